@@ -1,0 +1,16 @@
+"""How any part of the program says that something is wrong, in no particular language."""
+
+
+class Problem(Exception):
+    """Something asked for cannot be done; nothing was changed.
+
+    `code` is one of the error codes of record.md. `reason` names the message in the ``.ftl`` files
+    that says it to a person, and `details` are that message's variables: texts, whole numbers, and
+    cards, suits or actions in their written form.
+    """
+
+    def __init__(self, code: str, reason: str, **details: object) -> None:
+        super().__init__(code, reason, details)
+        self.code = code
+        self.reason = reason
+        self.details = details
