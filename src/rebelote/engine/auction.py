@@ -41,8 +41,11 @@ def _candidates(deal: Deal) -> Iterator[Call]:
         return
     auction = deal.rules.auction
     ceiling = LISTED_WITHOUT_CEILING if auction.maximum is None else auction.maximum
+    lowest = auction.minimum
+    if deal.bid is not None:
+        lowest = ceiling if deal.bid.value == "capot" else deal.bid.value + auction.step
     for trump in contracts(deal):
-        for value in range(auction.minimum, ceiling + 1, auction.step):
+        for value in range(lowest, ceiling + 1, auction.step):
             yield Bid(value, trump)
         yield Bid("capot", trump)
     yield Coinche()

@@ -39,13 +39,15 @@ def check_card(deal: Deal, card: Card) -> None:
     for obligation in obligations_of(deal):
         if not obligation.cards >> card & 1:
             position = deal.trick.cards.index(obligation.cause)
+            player = deal.trick.seat_of(position, deal.rules.seats)
+            same_side = deal.rules.side_of(player) == deal.rules.side_of(deal.turn)
             raise Problem(
                 obligation.code,
                 obligation.reason,
                 card=card,
                 cause=obligation.cause,
-                by=deal.trick.seat_of(position, deal.rules.seats),
-                seat=deal.turn,
+                by="partner" if same_side else "opponent",
+                suit=suit_of(obligation.cause),
                 cards=legal_cards(deal),
             )
 

@@ -51,26 +51,28 @@ class Record:
     other: dict[str, Any] = field(default_factory=dict)
 
 
-def _malformed(reason: str, **details: object) -> Problem:
+def malformed(reason: str, **details: object) -> Problem:
+    """The Problem for a JSON value that is no record."""
     return Problem("malformed", reason, **details)
 
 
-def _object(value: Any, where: str, known: frozenset[str]) -> dict[str, Any]:
+def json_object(value: Any, where: str, known: frozenset[str]) -> dict[str, Any]:
     """The value if it is an object with known keys (or keys that begin with ``x-``)."""
     if not isinstance(value, dict):
-        raise _malformed("not-an-object", where=where, found=value_text(value))
+        raise malformed("not-an-object", where=where, found=value_text(value))
     for key in value:
         if key not in known and not key.startswith("x-"):
-            raise _malformed("unknown-key", where=where, key=value_text(key))
+            raise malformed("unknown-key", where=where, key=value_text(key))
     return value
 
 
-def _typed(content: dict[str, Any], key: str, kind: type, where: str) -> Any:
+def typed(content: dict[str, Any], key: str, kind: type, where: str) -> Any:
+    """The value of a key that must be there and of exactly this type (true is no number)."""
     if key not in content:
-        raise _malformed("missing-key", where=where, key=key)
+        raise malformed("missing-key", where=where, key=key)
     value = content[key]
     if type(value) is not kind:
-        raise _malformed(
+        raise malformed(
             "wrong-type", where=where, key=key, expected=kind.__name__, found=type(value).__name__
         )
     return value
@@ -82,9 +84,9 @@ def parse_record(value: Any) -> Record:
     Raises Problem ``malformed``, ``unknown-rule`` or ``bad-deck``; for the last, `details` has the
     number of the deal.
     """
-    content = _object(value, "record", _RECORD_KEYS)
+    content = json_object(value, "record", _RECORD_KEYS)
     if content.get("format") != FORMAT:
-        raise _malformed("wrong-format", expected=FORMAT, found=value_text(content.get("format")))
+        raise malformed("wrong-format", expected=FORMAT, found=value_text(content.get("format")))
     name, changes, rules = parse_rules(content.get("rules"))
     names = content.get("seats")
     if names is not None and not (
@@ -92,10 +94,10 @@ def parse_record(value: Any) -> Record:
         and len(names) == rules.seats
         and all(isinstance(item, str) for item in names)
     ):
-        raise _malformed("wrong-seats", expected=rules.seats)
-    deals = _typed(content, "deals", list, "record")
+        raise malformed("wrong-seats", expected=rules.seats)
+    deals = typed(content, "deals", list, "record")
     if len(deals) > MOST_DEALS:
-        raise _malformed("too-many", key="deals", most=MOST_DEALS)
+        raise malformed("too-many", key="deals", most=MOST_DEALS)
     other = {k: v for k, v in content.items() if k not in ("format", "rules", "seats", "deals")}
     return Record(name, changes, rules, list(_parse_deals(deals, rules)), names, other)
 
@@ -113,58 +115,58 @@ def parse_rules(value: Any) -> tuple[str, dict[str, Any], Rules]:
     """A preset's name, the changes, and the rules they make, from a record's ``rules``."""
     if isinstance(value, str):
         return value, {}, preset(value)
-    content = _object(value, "rules", frozenset({"preset", "set"}))
-    name = _typed(content, "preset", str, "rules")
-    changes = _object(content.get("set", {}), "rules.set", frozenset(content.get("set") or ()))
+    content = json_object(value, "rules", frozenset({"preset", "set"}))
+    name = typed(content, "preset", str, "rules")
+    changes = json_object(content.get("set", {}), "rules.set", frozenset(content.get("set") or ()))
     return name, changes, with_changes(preset(name), changes)
 
 
 def _parse_deal(value: Any, rules: Rules) -> DealRecord:
-    content = _object(value, "deal", _DEAL_KEYS)
-    actions = _typed(content, "actions", list, "deal")
+    content = json_object(value, "deal", _DEAL_KEYS)
+    actions = typed(content, "actions", list, "deal")
     if len(actions) > MOST_ACTIONS:
-        raise _malformed("too-many", key="actions", most=MOST_ACTIONS)
+        raise malformed("too-many", key="actions", most=MOST_ACTIONS)
     if not all(isinstance(action, str) for action in actions):
-        raise _malformed("wrong-type", where="deal", key="actions", expected="str", found="…")
+        raise malformed("wrong-type", where="deal", key="actions", expected="str", found="…")
     if "hands" in content:
         return _parse_position(content, rules, actions)
     for key in ("contract", "leader"):
         if key in content:
-            raise _malformed("unknown-key", where="deal", key=key)
-    deck = tuple(_parse_cards(_typed(content, "deck", str, "deal")))
+            raise malformed("unknown-key", where="deal", key=key)
+    deck = tuple(_parse_cards(typed(content, "deck", str, "deal")))
     return DealRecord(_seat(content, "dealer", rules), deck, actions)
 
 
 def _parse_position(content: dict[str, Any], rules: Rules, actions: list[str]) -> DealRecord:
     if "deck" in content:
-        raise _malformed("unknown-key", where="deal", key="deck")
-    hands = _typed(content, "hands", list, "deal")
+        raise malformed("unknown-key", where="deal", key="deck")
+    hands = typed(content, "hands", list, "deal")
     if len(hands) != rules.seats or not all(isinstance(hand, str) for hand in hands):
-        raise _malformed("wrong-seats", expected=rules.seats)
+        raise malformed("wrong-seats", expected=rules.seats)
     leader = _seat(content, "leader", rules)
     dealer = (leader - 1) % rules.seats
     if "dealer" in content and _seat(content, "dealer", rules) != dealer:
-        raise _malformed("wrong-dealer", seat=content["dealer"], expected=dealer)
+        raise malformed("wrong-dealer", seat=content["dealer"], expected=dealer)
     contract = _parse_contract(content.get("contract"), rules)
     held = tuple(hand_of(_parse_cards(hand)) for hand in hands)
     return DealRecord(dealer, None, actions, held, contract, leader)
 
 
 def _parse_contract(value: Any, rules: Rules) -> Contract:
-    content = _object(value, "contract", _CONTRACT_KEYS)
+    content = json_object(value, "contract", _CONTRACT_KEYS)
     taker = _seat(content, "taker", rules)
-    trump = _typed(content, "trump", str, "contract")
+    trump = typed(content, "trump", str, "contract")
     if trump not in Trump.__members__:
-        raise _malformed("wrong-trump", found=value_text(trump))
+        raise malformed("wrong-trump", found=value_text(trump))
     bid, doubled = content.get("bid"), content.get("doubled", 1)
-    if not _is_bid(bid, rules):
-        raise _malformed("wrong-bid", found=value_text(bid))
+    if not is_bid(bid, rules):
+        raise malformed("wrong-bid", found=value_text(bid))
     if type(doubled) is not int or doubled not in (1, *rules.score.doubles):
-        raise _malformed("wrong-double", found=value_text(doubled))
+        raise malformed("wrong-double", found=value_text(doubled))
     return Contract(taker, Trump(trump), bid, doubled)
 
 
-def _is_bid(bid: Any, rules: Rules) -> bool:
+def is_bid(bid: Any, rules: Rules) -> bool:
     """True if a contract of these rules can have this bid: none in turn-up games."""
     if rules.auction.kind == "turn-up":
         return bid is None
@@ -172,9 +174,9 @@ def _is_bid(bid: Any, rules: Rules) -> bool:
 
 
 def _seat(content: dict[str, Any], key: str, rules: Rules) -> int:
-    seat = _typed(content, key, int, "deal")
+    seat = typed(content, key, int, "deal")
     if not 0 <= seat < rules.seats:
-        raise _malformed("no-such-seat", key=key, found=value_text(seat), most=rules.seats - 1)
+        raise malformed("no-such-seat", key=key, found=value_text(seat), most=rules.seats - 1)
     return int(seat)
 
 

@@ -144,11 +144,19 @@ def _read_dimensions() -> Iterator[Dimension]:
 DIMENSIONS: dict[str, Dimension] = {item.name: item for item in _read_dimensions()}
 
 
+SECTIONS = list(dict.fromkeys(name.partition(".")[0] for name in DIMENSIONS))
+
+
 def dimension(name: str) -> Dimension:
     """The dimension of this name (``score.tie``). Raises Problem ``unknown-rule``."""
     found = DIMENSIONS.get(name)
     if found is None:
-        raise Problem("unknown-rule", "rules-unknown-dimension", name=value_text(name))
+        section = name.partition(".")[0] + "."
+        near = [known for known in DIMENSIONS if known.startswith(section)] or SECTIONS
+        allowed = ", ".join(near)
+        raise Problem(
+            "unknown-rule", "rules-unknown-dimension", name=value_text(name), allowed=allowed
+        )
     return found
 
 

@@ -83,13 +83,14 @@ def _from_document(document: dict[str, Any]) -> Preset:
     about = {key: document.pop(key) for key in _ABOUT if key in document}
     for key in _ABOUT:
         if not isinstance(about.get(key), dict if key == "sources" else str):
-            raise Problem("unknown-rule", "rules-missing-key", name=key)
+            kind = "[sources]" if key == "sources" else '"…"'
+            raise Problem("unknown-rule", "rules-missing-key", name=key, allowed=kind)
     values: dict[str, Value] = {}
     for section, content in document.items():
         if section in DIMENSIONS:
             values[section] = dimension(section).check(content)
         elif not isinstance(content, dict):
-            raise Problem("unknown-rule", "rules-unknown-dimension", name=value_text(section))
+            dimension(section)
         else:
             for key, value in content.items():
                 name = f"{section}.{key}"

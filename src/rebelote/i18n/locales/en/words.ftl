@@ -78,6 +78,12 @@ trump-TA = all trumps
 
 card-name = { $rank } of { $suit }
 
+# A card with its article. $rank: the record's letter; $card: the card in words or signs.
+card-with-article =
+    { $rank ->
+       *[other] { $card }
+    }
+
 ## Calls
 ## $trump: a word already translated; $value: the number bid.
 

@@ -78,6 +78,18 @@ trump-TA = todo triunfo
 
 card-name = { $rank } de { $suit }
 
+# A card with its article. $rank: the record's letter; $card: the card in words or signs.
+card-with-article =
+    { $rank ->
+        [J] la
+        [Q]
+            { $deck ->
+                [spanish] el
+               *[french] la
+            }
+       *[other] el
+    } { $card }
+
 ## Calls
 ## $trump: a word already translated; $value: the number bid.
 

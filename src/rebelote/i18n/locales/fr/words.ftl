@@ -83,6 +83,23 @@ card-name =
        *[other] de { $suit }
     }
 
+# A card with its article. $rank: the record's letter; $card: the card in words or signs.
+card-with-article =
+    { $rank ->
+        [J]
+            { $deck ->
+                [spanish] la { $card }
+               *[french] le { $card }
+            }
+        [Q]
+            { $deck ->
+                [spanish] le { $card }
+               *[french] la { $card }
+            }
+        [A] l’{ $card }
+       *[other] le { $card }
+    }
+
 ## Calls
 ## $trump: a word already translated; $value: the number bid.
 

@@ -1,0 +1,143 @@
+"""``rebelote rules``: the presets, their values, and what differs between two of them."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import click
+
+from rebelote.cli.localised import Command, LazyGroup, option
+from rebelote.i18n.names import Names, default_deck
+from rebelote.i18n.texts import Texts
+from rebelote.problem import Problem
+from rebelote.rules import (
+    DIMENSIONS,
+    Preset,
+    Value,
+    differences,
+    digest,
+    load_preset,
+    preset_names,
+    read_rules,
+    value_text,
+    values_of,
+)
+
+COMMANDS = {
+    "list": "rebelote.cli.rules:list_command",
+    "show": "rebelote.cli.rules:show_command",
+    "diff": "rebelote.cli.rules:diff_command",
+}
+
+
+def command(texts: Texts) -> LazyGroup:
+    """The group, with its help in this language."""
+    return LazyGroup(texts, COMMANDS, "rules")
+
+
+def find_rules(name: str) -> Preset:
+    """A preset by its name, or the rules of a TOML file by its path.
+
+    Raises Problem ``unknown-rule``, and OSError for a file that cannot be read.
+    """
+    if not name.endswith(".toml"):
+        return load_preset(name)
+    try:
+        return read_rules(Path(name).read_text("utf-8"), name)
+    except UnicodeDecodeError:
+        raise Problem("malformed", "file-not-text", file=name) from None
+
+
+def rule_title(name: str, names: Names) -> str:
+    """A dimension in plain words."""
+    return names.say(f"rule-{_key(name)}")
+
+
+def rule_value(name: str, value: Value, names: Names) -> str:
+    """A dimension's value in plain words; a number or a list as it is."""
+    if value is None:
+        return names.say("rule-none")
+    message = f"rule-{_key(name)}--{_slug(value_text(value))}"
+    return names.say(message) if names.texts.has(message) else value_text(value)
+
+
+def _key(name: str) -> str:
+    return name.replace(".", "-").replace("_", "-")
+
+
+def _slug(text: str) -> str:
+    return "".join(letter if letter.isalnum() else "-" for letter in text)
+
+
+def _json_option(texts: Texts) -> click.Option:
+    return option(texts, "--json", "as_json", message="help-json", is_flag=True)
+
+
+def _echo_json(value: Any) -> None:
+    click.echo(json.dumps(value, ensure_ascii=False, separators=(",", ":")))
+
+
+def list_command(texts: Texts) -> Command:
+    """``rules list``."""
+
+    def run(as_json: bool) -> None:
+        names = Names(texts, default_deck(texts.language))
+        for name in preset_names():
+            found = load_preset(name)
+            if as_json:
+                about = {"name": name, "version": found.version, "authority": found.authority}
+                _echo_json(about | {"digest": digest(found.rules)})
+            else:
+                click.echo(f"{name:<18} {names.say(f'preset-{name}')}")
+                click.echo(f"{'':<18} {names.say(f'preset-{name}', 'about')}")
+
+    return Command(texts, "rules-list", run, [_json_option(texts)])
+
+
+def show_command(texts: Texts) -> Command:
+    """``rules show``."""
+
+    def run(preset: str, as_json: bool) -> None:
+        names = Names(texts, default_deck(texts.language))
+        found = find_rules(preset)
+        values = values_of(found.rules)
+        if as_json:
+            sources = dict(found.sources)
+            about = {"name": found.name, "version": found.version, "authority": found.authority}
+            _echo_json(about | {"values": values, "sources": sources})
+            return
+        click.echo(names.say("rules-heading", name=found.name, authority=found.authority))
+        section = None
+        for name, value in values.items():
+            head = name.partition(".")[0]
+            if head != section:
+                section = head
+                click.echo(f"\n{names.say(f'rules-section-{head}')}")
+            said = rule_value(name, value, names)
+            click.echo(f"  {rule_title(name, names)}: {said}  [{name} = {value_text(value)}]")
+            if name in found.sources:
+                click.echo(f"      {names.say('rules-source', source=found.sources[name])}")
+
+    arguments = [click.Argument(["preset"], metavar="PRESET")]
+    return Command(texts, "rules-show", run, [*arguments, _json_option(texts)])
+
+
+def diff_command(texts: Texts) -> Command:
+    """``rules diff``."""
+
+    def run(first: str, second: str, as_json: bool) -> None:
+        names = Names(texts, default_deck(texts.language))
+        found = differences(find_rules(first).rules, find_rules(second).rules)
+        if as_json:
+            _echo_json({name: list(values) for name, values in found.items()})
+            return
+        if not found:
+            click.echo(names.say("rules-same", first=first, second=second))
+        for name in DIMENSIONS:
+            if name in found:
+                click.echo(f"{rule_title(name, names)}  [{name}]")
+                for title, value in zip((first, second), found[name], strict=True):
+                    click.echo(f"  {title}: {rule_value(name, value, names)}")
+
+    arguments = [click.Argument(["first"], metavar="A"), click.Argument(["second"], metavar="B")]
+    return Command(texts, "rules-diff", run, [*arguments, _json_option(texts)])

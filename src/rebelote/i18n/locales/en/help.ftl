@@ -1,0 +1,47 @@
+# What `--help` says.
+help-rebelote = Belote, coinche and contrée against the computer, with their rules and games as data.
+help-play = Play a match against the computer. It asks the language and the game; Enter takes what is offered.
+help-rules = The rules: which games there are, how they go and how they differ.
+help-rules-list = The games that come with Rebelote.
+help-rules-show = All the rules of a game, or of a TOML file.
+help-rules-diff = What differs between two games.
+help-glossary = Explains the words of the table: one, or all of them.
+help-deal = Deal the cards of a seed: the same seed always gives the same cards.
+help-replay = Replay recorded games and count their deals.
+help-legal = What may be done at the end of each recorded game.
+help-perft = How many sequences of legal cards follow each recorded game.
+help-count = Count deals given by their totals.
+help-solve = Perfect play with all cards known. Not there yet: it comes with the compiled kernels.
+usage-glossary = Without a word it gives them all.
+help-usage = Usage:
+help-options = Options
+help-commands = Commands
+help-command-metavar = COMMAND …
+help-options-metavar = [OPTIONS]
+help-file-metavar = FILE
+help-word-metavar = [WORD]
+help-help = Show this help.
+help-language = The language: Spanish, French or English.
+help-json = Answer in JSON, a line for each game.
+help-preset = The game; `rebelote rules list` names them.
+help-deck = The deck: French with J Q K, French with V D R, or Spanish.
+help-perft-depth = How many cards ahead.
+help-deal-seed = Any text.
+help-deal-deals = How many deals in a row.
+help-deal-dealer = Who deals, 0 to 3.
+
+# Wrong use of a command.
+usage-error = Error: { $text }
+usage-try-help = More help: { $command } --help
+usage-no-such-option = There is no option { $name }.
+usage-no-such-command = There is no command “{ $name }”.
+usage-did-you-mean = Did you mean { $near }?
+usage-missing = { $name } is missing.
+usage-wrong-value = { $name } does not take that value. Allowed: { $allowed }.
+usage-needs-value = The option { $name } needs a value.
+file-error-enoent = it does not exist
+file-error-eisdir = it is a folder
+file-error-eacces = permission denied
+file-error-enospc = the disk is full
+file-error-erofs = it is read-only
+usage-file = Cannot use “{ $file }”: { $why }.

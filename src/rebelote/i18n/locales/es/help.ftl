@@ -1,0 +1,47 @@
+# What `--help` says.
+help-rebelote = Belote, coinche y contrée contra el ordenador, y sus reglas y partidas como datos.
+help-play = Juega una partida contra el ordenador. Pregunta la lengua y el juego; Intro acepta lo propuesto.
+help-rules = Las reglas: qué juegos hay, cómo son y en qué se distinguen.
+help-rules-list = Los juegos que vienen con Rebelote.
+help-rules-show = Todas las reglas de un juego, o de un archivo TOML.
+help-rules-diff = En qué se distinguen dos juegos.
+help-glossary = Explica las palabras de la mesa: una, o todas.
+help-deal = Reparte las cartas de una semilla: la misma semilla da siempre las mismas cartas.
+help-replay = Repasa partidas anotadas y cuenta sus manos.
+help-legal = Qué se puede hacer al final de cada partida anotada.
+help-perft = Cuántas sucesiones de cartas permitidas siguen a cada partida anotada.
+help-count = Cuenta manos dadas por sus totales.
+help-solve = El juego perfecto con todas las cartas a la vista. Todavía no está hecho: llegará con el cálculo compilado.
+usage-glossary = Sin palabra, las da todas.
+help-usage = Uso:
+help-options = Opciones
+help-commands = Órdenes
+help-command-metavar = ORDEN …
+help-options-metavar = [OPCIONES]
+help-file-metavar = ARCHIVO
+help-word-metavar = [PALABRA]
+help-help = Muestra esta ayuda.
+help-language = La lengua: español, francés o inglés.
+help-json = Responde en JSON, una línea por cada partida.
+help-preset = El juego; `rebelote rules list` los nombra.
+help-deck = La baraja: francesa con J Q K, francesa con V D R, o española.
+help-perft-depth = Cuántas cartas por delante.
+help-deal-seed = Un texto cualquiera.
+help-deal-deals = Cuántas manos seguidas.
+help-deal-dealer = Quién reparte, de 0 a 3.
+
+# Wrong use of a command.
+usage-error = Error: { $text }
+usage-try-help = Más ayuda: { $command } --help
+usage-no-such-option = No hay ninguna opción { $name }.
+usage-no-such-command = No hay ninguna orden «{ $name }».
+usage-did-you-mean = ¿Querías decir { $near }?
+usage-missing = Falta { $name }.
+usage-wrong-value = Valor no permitido en { $name }. Se admite: { $allowed }.
+usage-needs-value = La opción { $name } necesita un valor.
+file-error-enoent = no existe
+file-error-eisdir = es una carpeta
+file-error-eacces = no hay permiso
+file-error-enospc = no queda sitio en el disco
+file-error-erofs = solo se puede leer
+usage-file = No se puede usar «{ $file }»: { $why }.

@@ -1,0 +1,47 @@
+# What `--help` says.
+help-rebelote = Belote, coinche et contrée contre l’ordinateur, leurs règles et leurs parties comme données.
+help-play = Joue une partie contre l’ordinateur. On te demande la langue et le jeu ; Entrée accepte ce qui est proposé.
+help-rules = Les règles : quels jeux il y a, comment ils sont et en quoi ils diffèrent.
+help-rules-list = Les jeux fournis avec Rebelote.
+help-rules-show = Toutes les règles d’un jeu, ou d’un fichier TOML.
+help-rules-diff = En quoi deux jeux diffèrent.
+help-glossary = Explique les mots de la table : un seul, ou tous.
+help-deal = Distribue les cartes d’une graine : la même graine donne toujours les mêmes cartes.
+help-replay = Rejoue des parties notées et compte leurs donnes.
+help-legal = Ce qu’on peut faire à la fin de chaque partie notée.
+help-perft = Combien de suites de cartes permises suivent chaque partie notée.
+help-count = Compte des donnes à partir de leurs totaux.
+help-solve = Le jeu parfait, toutes les cartes connues. Pas encore fait : cela viendra avec le calcul compilé.
+usage-glossary = Sans mot, il les donne tous.
+help-usage = Usage :
+help-options = Options
+help-commands = Commandes
+help-command-metavar = COMMANDE …
+help-options-metavar = [OPTIONS]
+help-file-metavar = FICHIER
+help-word-metavar = [MOT]
+help-help = Affiche cette aide.
+help-language = La langue : espagnol, français ou anglais.
+help-json = Répond en JSON, une ligne par partie.
+help-preset = Le jeu ; `rebelote rules list` les nomme.
+help-deck = Le jeu de cartes : français avec J Q K, français avec V D R, ou espagnol.
+help-perft-depth = Combien de cartes d’avance.
+help-deal-seed = Un texte quelconque.
+help-deal-deals = Combien de donnes de suite.
+help-deal-dealer = Qui donne, de 0 à 3.
+
+# Wrong use of a command.
+usage-error = Erreur : { $text }
+usage-try-help = Plus d’aide : { $command } --help
+usage-no-such-option = Il n’y a pas d’option { $name }.
+usage-no-such-command = Il n’y a pas de commande « { $name } ».
+usage-did-you-mean = Voulais-tu dire { $near } ?
+usage-missing = Il manque { $name }.
+usage-wrong-value = Valeur non permise pour { $name }. On admet : { $allowed }.
+usage-needs-value = L’option { $name } demande une valeur.
+file-error-enoent = il n’existe pas
+file-error-eisdir = c’est un dossier
+file-error-eacces = accès refusé
+file-error-enospc = plus de place sur le disque
+file-error-erofs = lecture seule
+usage-file = Impossible d’utiliser « { $file } » : { $why }.

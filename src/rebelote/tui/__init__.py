@@ -1,0 +1,1 @@
+"""The match in the terminal: `rebelote play`."""
