@@ -6,7 +6,7 @@ from rebelote.cards import JACK, NINE, Hand, Trump, make_card, suit_of, SUIT_TRU
 from rebelote.engine import Bid, Coinche, Pass, Surcoinche, Take
 from rebelote.views import View
 
-ENOUGH_TO_TAKE = 85
+ENOUGH_TO_TAKE = 92
 
 
 def advise_call(view: View) -> Advice:
@@ -57,7 +57,7 @@ def _bidding(view: View) -> Advice:
     best: Bid | None = None
     for bid in bids:
         assert bid.value != "capot"
-        worth = expected_points(view.hand, bid.trump, view.rules) - 10
+        worth = expected_points(view.hand, bid.trump, view.rules) - 8
         if worth >= bid.value and (best is None or bid.value > best.value):
             best = bid
     if best is None:

@@ -114,7 +114,8 @@ def show_command(texts: Texts) -> Command:
                 section = head
                 click.echo(f"\n{names.say(f'rules-section-{head}')}")
             said = rule_value(name, value, names)
-            click.echo(f"  {rule_title(name, names)}: {said}  [{name} = {value_text(value)}]")
+            line = names.say("rules-line", title=rule_title(name, names), value=said)
+            click.echo(f"  {line}  [{name} = {value_text(value)}]")
             if name in found.sources:
                 click.echo(f"      {names.say('rules-source', source=found.sources[name])}")
 
@@ -137,7 +138,8 @@ def diff_command(texts: Texts) -> Command:
             if name in found:
                 click.echo(f"{rule_title(name, names)}  [{name}]")
                 for title, value in zip((first, second), found[name], strict=True):
-                    click.echo(f"  {title}: {rule_value(name, value, names)}")
+                    said = rule_value(name, value, names)
+                    click.echo("  " + names.say("rules-line", title=title, value=said))
 
     arguments = [click.Argument(["first"], metavar="A"), click.Argument(["second"], metavar="B")]
     return Command(texts, "rules-diff", run, [*arguments, _json_option(texts)])

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from rebelote.home import data_folder, write_safely
-from rebelote.i18n import DECKS, LANGUAGES
+from rebelote.i18n.names import DECKS
+from rebelote.i18n.texts import LANGUAGES
 from rebelote.notation.record import Record, parse_record, record_value
 from rebelote.problem import Problem
 from rebelote.rules import preset_names
@@ -134,10 +135,13 @@ def saved_matches() -> Iterator[Path]:
         yield path
 
 
-def unfinished_match() -> tuple[Path, Record] | None:
-    """The latest match that is not over. Raises Unreadable if the latest file is broken."""
+def unfinished_matches() -> Iterator[tuple[Path, Record | Unreadable]]:
+    """The matches that are not over, the latest first; a broken file comes with its error."""
     for path in saved_matches():
-        record = load_record(path)
+        try:
+            record = load_record(path)
+        except Unreadable as error:
+            yield path, error
+            continue
         if "x-finished" not in record.other:
-            return path, record
-    return None
+            yield path, record

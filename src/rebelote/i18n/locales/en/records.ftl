@@ -34,5 +34,6 @@ perft-answer = At { $depth } cards: { $sequences } sequences
 deal-dealer = Seat { $seat } deals
 deal-turned = Turned card: { $card }
 rules-heading = { $name }, after { $authority }
+rules-line = { $title }: { $value }
 rules-source = source: { $source }
 rules-same = { $first } and { $second } are played alike.

@@ -34,5 +34,6 @@ perft-answer = A { $depth } cartas: { $sequences } sucesiones
 deal-dealer = Da el asiento { $seat }
 deal-turned = Carta vuelta: { $card }
 rules-heading = { $name }, según { $authority }
+rules-line = { $title }: { $value }
 rules-source = fuente: { $source }
 rules-same = { $first } y { $second } se juegan igual.

@@ -34,5 +34,6 @@ perft-answer = À { $depth } cartes : { $sequences } suites
 deal-dealer = Le siège { $seat } donne
 deal-turned = Retourne : { $card }
 rules-heading = { $name }, d’après { $authority }
+rules-line = { $title } : { $value }
 rules-source = source : { $source }
 rules-same = { $first } et { $second } se jouent de la même façon.

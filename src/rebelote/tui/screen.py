@@ -1,0 +1,3 @@
+from rebelote.tui.plain import Plain
+class Screen(Plain):
+    pass

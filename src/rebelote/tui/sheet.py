@@ -1,0 +1,88 @@
+"""The score sheet, in columns as on paper."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rebelote.engine import DealResult, Match
+from rebelote.tui.words import Words, sides_in_order
+
+_TITLE: Final = 30
+_COLUMN: Final = 14
+_MOST_DEALS: Final = 12
+
+
+def _row(title: str, cells: Sequence[str]) -> str:
+    columns = "".join(f"{cell:>{_COLUMN}}" for cell in cells)
+    return f"  {title:<{_TITLE}}{columns}"
+
+
+def _rule(sides: int) -> str:
+    return "  " + "─" * (_TITLE + _COLUMN * sides)
+
+
+def _heads(words: Words) -> list[str]:
+    return [words.side(side) for side in sides_in_order(words.rules)]
+
+
+def _total_rows(words: Words, match: Match) -> list[str]:
+    rows = [_row(words.say("play-sheet-total"), [str(points) for points in match.score])]
+    if match.held:
+        rows.append(_row(words.say("play-sheet-held", points=str(match.held)), []))
+    return rows
+
+
+def deal_sheet(words: Words, result: DealResult, match: Match) -> list[str]:
+    """The lines of one deal, their sum, and the match so far."""
+    sides = sides_in_order(words.rules)
+    lines = result.score.lines
+    rows = [_row("", _heads(words)), _rule(len(sides))]
+    for kind in dict.fromkeys(line.kind for line in lines):
+        cells = []
+        for side in sides:
+            points = sum(line.points for line in lines if (line.kind, line.side) == (kind, side))
+            cells.append(_number(points) if points else "")
+        rows.append(_row(words.say(f"line-{kind}").capitalize(), cells))
+    rows.append(_rule(len(sides)))
+    rows.append(_row(words.say("play-sheet-deal"), [str(points) for points in result.score.score]))
+    return [*rows, "", *_total_rows(words, match)]
+
+
+def _number(points: int) -> str:
+    return str(points) if points >= 0 else f"−{-points}"
+
+
+def match_sheet(words: Words, results: Sequence[DealResult], match: Match) -> list[str]:
+    """The match deal by deal, the totals running as on paper."""
+    sides = sides_in_order(words.rules)
+    rows = [_row("", _heads(words)), _rule(len(sides))]
+    totals = [0] * len(sides)
+    deals: list[str] = []
+    played = [result for result in results if result.contract is not None]
+    for number, result in enumerate(played, 1):
+        totals = [old + new for old, new in zip(totals, result.score.score, strict=True)]
+        assert result.contract is not None
+        title = words.say(
+            "play-sheet-row",
+            number=str(number),
+            who=words.seat(result.contract.taker),
+            trump=words.trump(result.contract.trump),
+            mark=words.say(f"play-mark-{result.outcome}"),
+        )
+        deals.append(_row(title, [str(points) for points in totals]))
+    left_out = len(deals) - _MOST_DEALS
+    if left_out > 0:
+        rows.append(_row(words.say("play-sheet-left-out", count=str(left_out)), []))
+    rows += deals[-_MOST_DEALS:]
+    if not deals:
+        rows.append(_row(words.say("play-sheet-empty"), []))
+    rows += [_rule(len(sides)), *_total_rows(words, match)]
+    return [*rows, "", "  " + aim(words)]
+
+
+def aim(words: Words) -> str:
+    """When the match ends."""
+    rule = words.rules.match
+    if rule.end == "deals":
+        return words.say("play-aim-deals", deals=str(rule.deals))
+    message = "play-aim-reach" if rule.reach == "reach" else "play-aim-pass"
+    return words.say(message, points=str(rule.target))

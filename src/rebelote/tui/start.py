@@ -1,0 +1,206 @@
+"""Before the first card: language, deck and game, from the options, the last time, or the user."""
+
+import secrets
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final, get_args
+
+from rebelote.i18n.names import DECKS
+from rebelote.i18n.texts import LANGUAGES, Deck, default_deck, texts
+from rebelote.i18n.explain import explain
+from rebelote.i18n.names import Names
+from rebelote.notation.record import Record
+from rebelote.notation.replay import Stopped
+from rebelote.problem import Problem
+from rebelote.rules import Rules, preset, with_changes
+from rebelote.tui.ask import plain, read_number
+from rebelote.tui.saves import (
+    Settings,
+    Unreadable,
+    load_record,
+    new_path,
+    read_settings,
+    remember,
+    set_aside,
+    unfinished_matches,
+)
+from rebelote.tui.session import Session
+from rebelote.tui.terminal import Terminal
+from rebelote.tui.words import Words
+
+# As they are offered: the game most people know first.
+GAMES: Final = (
+    "ffb-classic", "cafe", "zone", "reserva", "ffb-classic-sa-ta",
+    "ffb-coinche", "ffb-contree", "house-coinche",
+    "duel", "decouverte", "three-handed",
+)  # fmt: skip
+_MOST_BROKEN: Final = 3
+
+
+@dataclass(slots=True)
+class Wishes:
+    """What the command line asks for; None where it leaves the choice open."""
+
+    usual_language: str
+    language: str | None = None
+    deck: str | None = None
+    preset: str | None = None
+    changes: dict[str, Any] = field(default_factory=dict)
+    seed: str | None = None
+    resume: Path | None = None
+    new: bool = False
+
+
+class Start:
+    """The choices before a match."""
+
+    def __init__(self, terminal: Terminal, wishes: Wishes) -> None:
+        """Raises Problem ``unknown-rule`` for a game or house rules that do not exist."""
+        self.terminal = terminal
+        self.wishes = wishes
+        if wishes.preset is not None:
+            self._rules(wishes.preset)
+        self.settings = Settings()
+        broken = None
+        try:
+            self.settings = read_settings()
+        except Unreadable as error:
+            broken = error
+        self.language = wishes.language or self.settings.language or wishes.usual_language
+        if broken is not None:
+            file, aside = str(broken.path), str(set_aside(broken.path))
+            self._say("play-settings-broken", file=file, aside=aside)
+
+    @property
+    def names(self) -> Names:
+        """The words of the language and the deck chosen."""
+        chosen = self.wishes.deck or self.settings.deck
+        known = [deck for deck in DECKS if deck == chosen]
+        return Names(texts(self.language), known[0] if known else default_deck(self.language))
+
+    def _say(self, message: str, **variables: Any) -> None:
+        names = self.names
+        self.terminal.write(names.say(message, **variables), names=names)
+
+    def _read(self, prompt: str) -> str:
+        return self.terminal.read(prompt, names=self.names)
+
+    def _rules(self, name: str) -> Rules:
+        return with_changes(preset(name), self.wishes.changes)
+
+    def choose_language(self) -> None:
+        """Ask for the language, unless it is asked for or was chosen before."""
+        if self.wishes.language is None and self.settings.language is None:
+            self._ask_language()
+        self.settings = remember(self.settings, language=self.language)
+
+    def _ask_language(self) -> None:
+        offered = [texts(language).say("play-language-name") for language in LANGUAGES]
+        usual = LANGUAGES.index(self.language)
+        for number, name in enumerate(offered, 1):
+            self.terminal.write(f"  {number}  {name}")
+        while True:
+            typed = plain(self._read(f"Idioma · Langue · Language [{usual + 1}]: "))
+            number_typed = read_number(typed, len(LANGUAGES)) if typed else usual
+            spelled = [language for language in LANGUAGES if typed[:2] == language and typed]
+            if number_typed is not None or spelled:
+                self.language = spelled[0] if spelled else LANGUAGES[number_typed or 0]
+                return
+
+    def choose_match(self) -> Session:
+        """The match to play: a saved one or a new one. Raises Unreadable or Stopped."""
+        wishes = self.wishes
+        if wishes.resume is not None:
+            return self.resumed(load_record(wishes.resume), wishes.resume)
+        if wishes.preset is not None:
+            return self.new_match(wishes.preset)
+        saved = None if wishes.new else self._saved()
+        return self._ask_game(saved)
+
+    def resumed(self, record: Record, path: Path) -> Session:
+        """A saved match, ready to go on. Raises Stopped."""
+        return Session.resume(record, path, secrets.token_hex(8))
+
+    def new_match(self, name: str) -> Session:
+        """A new match of this game with the house rules asked for."""
+        date = datetime.now().strftime("%Y-%m-%dT%H:%M:%S")
+        seed = self.wishes.seed or secrets.token_hex(8)
+        self.settings = remember(self.settings, preset=name, deck=self.names.deck)
+        rules, path = self._rules(name), new_path(date, name)
+        return Session.begin(rules, self.wishes.changes, seed, date, path)
+
+    def _saved(self) -> Session | None:
+        """The latest match that is not over; what cannot be read is told and left alone."""
+        told = 0
+        for path, found in unfinished_matches():
+            try:
+                if isinstance(found, Unreadable):
+                    raise found
+                session = self.resumed(found, path)
+            except (Unreadable, Stopped) as error:
+                told += 1
+                if told <= _MOST_BROKEN:
+                    self.tell_broken(path, error)
+                continue
+            if not session.match.finished:
+                return session
+        return None
+
+    def tell_broken(self, path: Path, error: Unreadable | Stopped) -> None:
+        """Say that a saved match cannot be read, and why where that is known."""
+        problem: Problem | None = error.problem
+        why = "" if problem is None else explain(problem, self.names)
+        self._say("play-file-broken", file=str(path), why=why)
+
+    def _ask_game(self, saved: Session | None) -> Session:
+        while True:
+            self._show_games(saved)
+            usual = 0
+            if saved is None and self.settings.preset in GAMES:
+                usual = GAMES.index(self.settings.preset)
+            session = self._read_game(saved, usual)
+            if session is not None:
+                return session
+
+    def _show_games(self, saved: Session | None) -> None:
+        names, number = self.names, 1
+        self._say("play-which-game")
+        if saved is not None:
+            self.terminal.write(f" {number:>2}  {self._saved_line(saved)}", names=names)
+            number += 1
+        for game in GAMES:
+            title = names.say(f"play-game-{game}")
+            about = names.say(f"play-game-{game}", "about")
+            self.terminal.write(f" {number:>2}  {title:<26} {about}", names=names)
+            number += 1
+        self._say("play-change-language", language=self.language, deck=names.deck)
+
+    def _saved_line(self, saved: Session) -> str:
+        words = Words(self.names, saved.rules, spoken=False)
+        sides = range(saved.rules.sides)
+        score = " · ".join(f"{words.side(side)} {saved.match.score[side]}" for side in sides)
+        title = self.names.say(f"play-game-{saved.record.preset}")
+        number = str(max(1, len(saved.record.deals)))
+        return self.names.say("play-continue", game=title, number=number, score=score)
+
+    def _read_game(self, saved: Session | None, usual: int) -> Session | None:
+        """The match chosen; None where something else was changed and the list is shown again."""
+        choices: list[str | Session] = list(GAMES) if saved is None else [saved, *GAMES]
+        while True:
+            typed = plain(self._read(self.names.say("play-game-prompt", usual=str(usual + 1)) + " "))
+            if typed in LANGUAGES:
+                self.language = typed
+                self.settings = remember(self.settings, language=typed)
+                return None
+            if typed in get_args(Deck):
+                self.wishes.deck = typed
+                self.settings = remember(self.settings, deck=typed)
+                return None
+            place = read_number(typed, len(choices)) if typed else usual
+            chosen = choices[place] if place is not None else typed
+            if isinstance(chosen, Session):
+                return chosen
+            if chosen in GAMES:
+                return self.new_match(chosen)
+            self._say("play-not-a-game", most=str(len(choices)))

@@ -1,0 +1,190 @@
+"""What just happened at the table, in sentences: from what the user knew before and knows now."""
+
+from collections.abc import Iterator
+
+from rebelote.cards import cards_of
+from rebelote.engine import Call, DealResult, Pass, PlayCard, Trick, winning_position
+from rebelote.engine.actions import Action
+from rebelote.rules.values import points
+from rebelote.tui.words import USER, Words
+from rebelote.views import View
+
+
+def second_round(view: View) -> bool:
+    """True once every seat has passed on the turned suit."""
+    return view.rules.auction.kind == "turn-up" and len(view.calls) >= view.rules.seats
+
+
+def tell_action(words: Words, before: View, action: Action, after: View) -> list[str]:
+    """What the seat to act in `before` did, and what followed from it."""
+    if isinstance(action, PlayCard):
+        return list(_tell_card(words, before, action, after))
+    return list(_tell_call(words, before, action, after))
+
+
+def call_words(words: Words, view: View, call: Call) -> str:
+    """A call as it is said at the table."""
+    said_again = isinstance(call, Pass) and second_round(view)
+    return words.names.call(call, second_round=said_again)
+
+
+def _tell_call(words: Words, before: View, call: Call, after: View) -> Iterator[str]:
+    said = call_words(words, before, call)
+    yield words.say("play-said", who=words.seat(before.turn), what=said)
+    if after.contract is not None:
+        yield words.say("play-contract-settled", contract=words.contract(after.contract))
+        if after.rules.deal.complete:
+            yield words.say("play-hands-completed")
+
+
+def _tell_card(words: Words, before: View, play: PlayCard, after: View) -> Iterator[str]:
+    seat = before.turn
+    yield words.say("play-plays", card=words.card(play.card), **words.about(seat))
+    for word in _belote_words(before, after):
+        yield words.say("play-said", who=words.seat(seat), what=words.say(f"call-{word}"))
+    if after.heard[seat] != before.heard[seat]:
+        for heard in after.heard[seat]:
+            yield words.say(
+                "play-announces",
+                what=words.heard(heard),
+                points=str(heard.points),
+                **words.about(seat),
+            )
+    if len(after.tricks) > len(before.tricks):
+        yield from _tell_trick(words, before, after)
+
+
+def _belote_words(before: View, after: View) -> Iterator[str]:
+    earlier = {(belote.seat, belote.suit): belote.said for belote in before.belotes}
+    for belote in after.belotes:
+        said = earlier.get((belote.seat, belote.suit), (False, False))
+        if belote.said[0] and not said[0]:
+            yield "belote"
+        if belote.said[1] and not said[1]:
+            yield "rebelote"
+
+
+def trick_worth(view: View, trick: Trick) -> int:
+    """The points of the cards of a trick."""
+    assert view.contract is not None
+    value = points(view.contract.trump, view.rules.cards)
+    return sum(value[card] for card in trick.cards)
+
+
+def _tell_trick(words: Words, before: View, after: View) -> Iterator[str]:
+    trick = after.tricks[-1]
+    assert trick.winner is not None
+    worth = str(trick_worth(after, trick))
+    yield words.say("play-trick-won", points=worth, **words.about(trick.winner))
+    if after.phase == "over":
+        last = str(after.rules.tricks.last)
+        yield words.say("play-last-trick-won", points=last, **words.about(trick.winner))
+    if len(after.tricks) == 1:
+        yield from _tell_shown(words, after)
+    for card in after.drawn[len(before.drawn) :]:
+        yield words.say("play-draws", card=words.card(card), left=str(after.stock))
+    for seat in range(after.rules.seats):
+        newly = [card for card in cards_of(after.table[seat] & ~before.table[seat])]
+        if newly and after.rules.deal.layout != "hand":
+            yield words.say("play-uncovers", cards=words.cards(newly), **words.about(seat))
+
+
+def _tell_shown(words: Words, view: View) -> Iterator[str]:
+    """The announcements that count are shown when the first trick is over."""
+    if view.counting_side is None:
+        if any(view.heard):
+            yield words.say("play-announcements-nobody")
+        return
+    worth = 0
+    for seat, shown in enumerate(view.shown):
+        if shown and view.rules.side_of(seat) == view.counting_side:
+            worth += sum(heard.points for heard in view.heard[seat])
+            what = words.names.texts.all_of([words.announcement(item) for item in shown])
+            yield words.say("play-shows", what=what, **words.about(seat))
+    side = words.side(view.counting_side)
+    yield words.say("play-announcements-count", side=side, points=str(worth))
+
+
+def tell_dealing(words: Words, view: View, number: int) -> list[str]:
+    """A new deal: who dealt, what is turned up, who speaks."""
+    told = [words.say("play-new-deal", number=str(number), **words.about(view.dealer))]
+    if view.turned is not None:
+        card, suit = words.card(view.turned), words.suit_of(view.turned)
+        told.append(words.say("play-turned", card=card, suit=suit))
+    return told
+
+
+def tell_draw(words: Words, dealer: int, rounds: tuple[tuple[int, ...], ...]) -> list[str]:
+    """The cards drawn for the first deal, and who deals."""
+    told: list[str] = []
+    drawing = list(range(words.rules.sides))
+    for drawn in rounds:
+        shown = [
+            words.say("play-draw-card", who=words.seat(seat), card=words.card(card))
+            for seat, card in zip(drawing, drawn, strict=True)
+        ]
+        told.append(words.say("play-draw", cards=", ".join(shown)))
+        ranks = [card % 8 for card in drawn]
+        drawing = [seat for seat, rank in zip(drawing, ranks, strict=True) if rank == min(ranks)]
+    message = "play-draw-lowest" if rounds else "play-first-dealer"
+    told.append(words.say(message, **words.about(dealer)))
+    return told
+
+
+def tell_result(words: Words, result: DealResult, held_before: int) -> list[str]:
+    """How a deal ended."""
+    score = result.score
+    if result.contract is None or result.totals is None:
+        return [words.say("play-outcome-void")]
+    taker = words.about(result.contract.taker)
+    told = [words.say("play-contract-was", contract=words.contract(result.contract))]
+    if score.outcome == "revoke" and result.totals.revoker is not None:
+        side = words.side(result.totals.revoker)
+        told.append(words.say("play-outcome-revoke", side=side))
+    else:
+        side = words.side(result.totals.taker_side)
+        told.append(words.say(f"play-outcome-{score.outcome}", side=side, **taker))
+    for side_number, tricks in enumerate(result.totals.tricks):
+        if tricks == sum(result.totals.tricks):
+            told.append(words.say("play-all-tricks", side=words.side(side_number)))
+    if score.outcome == "litige":
+        added = str(score.held - held_before)
+        told.append(words.say("play-reserve-grows", points=added, held=str(score.held)))
+    elif held_before:
+        told.append(words.say("play-reserve-released", points=str(held_before)))
+    return told
+
+
+def tell_last_trick(words: Words, view: View) -> str:
+    """The trick before this one, or that there is none."""
+    if not view.tricks:
+        return words.say("play-no-trick-yet")
+    trick = view.tricks[-1]
+    assert trick.winner is not None
+    won = words.say("play-trick-won", points=str(trick_worth(view, trick)), **words.about(trick.winner))
+    cards = words.say("play-last-trick", cards=tell_cards(words, view, trick))
+    return f"{cards} {won}"
+
+
+def tell_cards(words: Words, view: View, trick: Trick) -> str:
+    """Who has played what to a trick."""
+    return ", ".join(
+        words.say(
+            "play-draw-card",
+            who=words.seat(trick.seat_of(place, view.rules.seats)),
+            card=words.card(card),
+        )
+        for place, card in enumerate(trick.cards)
+    )
+
+
+def winning_seat(view: View, trick: Trick) -> int:
+    """Who is winning a trick that has a card."""
+    assert view.contract is not None
+    place = winning_position(trick, view.contract.trump)
+    return trick.seat_of(place, view.rules.seats)
+
+
+def is_users(seat: int) -> bool:
+    """True for the user's own seat."""
+    return seat == USER
