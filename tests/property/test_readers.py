@@ -411,7 +411,10 @@ def test_any_rules_text(text: str) -> None:
 
 
 def test_rules_files_that_are_too_long() -> None:
-    assert check_rules("# " + "x" * 200_000) is not None
+    with pytest.raises(Problem) as refused:
+        read_rules("# " + "x" * 200_000, "own.toml")
+    assert refused.value.code == "unknown-rule"
+    assert refused.value.details["file"] == "own.toml"
 
 
 @settings(max_examples=1000)

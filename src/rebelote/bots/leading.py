@@ -25,12 +25,17 @@ def lead(memory: Memory) -> Choice:
 
 
 def keep_master(memory: Memory) -> Choice | None:
-    """With two cards left, lead the loser and keep the sure winner for the last trick."""
+    """With two cards left, lead the other one and keep the master trump for the last trick."""
     cards = list(cards_of(memory.view.legal_cards))
-    if len(cards) != 2:
+    if len(cards) != 2 or memory.view.cards_left[memory.seat] != 2:
         return None
-    losers = [card for card in cards if chance_of_trick(memory, card) < 0.99]
-    return (losers[0], "keep-master") if len(losers) == 1 else None
+    masters = [
+        card for card in cards if memory.trumps >> card & 1 and not memory.higher_out(card)
+    ]
+    if len(masters) != 1:
+        return None
+    other = cards[1 - cards.index(masters[0])]
+    return other, "keep-master"
 
 
 def draw_trumps(memory: Memory) -> Choice | None:

@@ -10,8 +10,8 @@ from rebelote.rules.values import stronger
 
 # What the others put on a trick, on average, and what a trick won later is worth without the
 # winning card itself.
-POINTS_OF_A_CARD = 4
-POINTS_OF_A_TRICK = 10
+POINTS_OF_A_CARD = 5
+POINTS_OF_A_TRICK = 6
 # The chance that a card which does not win falls into a partner's trick all the same.
 SAVED_BY_PARTNER = 0.4
 

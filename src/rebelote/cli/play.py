@@ -1,7 +1,6 @@
 """``rebelote play``: the match in the terminal."""
 
 import os
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -9,15 +8,14 @@ import click
 
 from rebelote.cli.localised import Command, option
 from rebelote.i18n.names import DECKS
-from rebelote.i18n.texts import LANGUAGES
-from rebelote.i18n.texts import Texts
+from rebelote.i18n.texts import LANGUAGES, Texts
 from rebelote.rules import dimension
 
 
 def command(texts: Texts) -> Command:
     """The command, with its help in this language."""
 
-    def play(**options: Any) -> None:
+    def play(**options: Any) -> int:
         from rebelote.tui.run import play
         from rebelote.tui.start import Wishes
 
@@ -31,7 +29,7 @@ def command(texts: Texts) -> Command:
             resume=options["resume"],
             new=options["new"],
         )
-        sys.exit(play(wishes, pace=options["pace"], plain=options["plain"]))
+        return play(wishes, pace=options["pace"], plain=options["plain"])
 
     def said(*names: str, **settings: Any) -> click.Option:
         return option(texts, *names, message=f"help-play-{names[0].lstrip('-')}", **settings)

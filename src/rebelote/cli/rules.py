@@ -1,7 +1,6 @@
 """``rebelote rules``: the presets, their values, and what differs between two of them."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import click
@@ -9,16 +8,16 @@ import click
 from rebelote.cli.localised import Command, LazyGroup, option
 from rebelote.i18n.names import Names, default_deck
 from rebelote.i18n.texts import Texts
-from rebelote.problem import Problem
 from rebelote.rules import (
     DIMENSIONS,
-    Preset,
     Value,
     differences,
     digest,
+    find_rules,
     load_preset,
+    own_names,
     preset_names,
-    read_rules,
+    rule_code,
     value_text,
     values_of,
 )
@@ -27,25 +26,14 @@ COMMANDS = {
     "list": "rebelote.cli.rules:list_command",
     "show": "rebelote.cli.rules:show_command",
     "diff": "rebelote.cli.rules:diff_command",
+    "code": "rebelote.cli.rules:code_command",
+    "new": "rebelote.cli.rules_new",
 }
 
 
 def command(texts: Texts) -> LazyGroup:
     """The group, with its help in this language."""
     return LazyGroup(texts, COMMANDS, "rules")
-
-
-def find_rules(name: str) -> Preset:
-    """A preset by its name, or the rules of a TOML file by its path.
-
-    Raises Problem ``unknown-rule``, and OSError for a file that cannot be read.
-    """
-    if not name.endswith(".toml"):
-        return load_preset(name)
-    try:
-        return read_rules(Path(name).read_text("utf-8"), name)
-    except UnicodeDecodeError:
-        raise Problem("malformed", "file-not-text", file=name) from None
 
 
 def rule_title(name: str, names: Names) -> str:
@@ -90,6 +78,11 @@ def list_command(texts: Texts) -> Command:
             else:
                 click.echo(f"{name:<18} {names.say(f'preset-{name}')}")
                 click.echo(f"{'':<18} {names.say(f'preset-{name}', 'about')}")
+        for name in own_names():
+            if as_json:
+                _echo_json({"name": name, "digest": digest(find_rules(name).rules)})
+            else:
+                click.echo(f"{name:<18} {names.say('rules-own')}")
 
     return Command(texts, "rules-list", run, [_json_option(texts)])
 
@@ -143,3 +136,12 @@ def diff_command(texts: Texts) -> Command:
 
     arguments = [click.Argument(["first"], metavar="A"), click.Argument(["second"], metavar="B")]
     return Command(texts, "rules-diff", run, [*arguments, _json_option(texts)])
+
+
+def code_command(texts: Texts) -> Command:
+    """``rules code``."""
+
+    def run(preset: str) -> None:
+        click.echo(rule_code(find_rules(preset).rules))
+
+    return Command(texts, "rules-code", run, [click.Argument(["preset"], metavar="PRESET")])

@@ -12,7 +12,9 @@ from rebelote.rules.check import (
     values_of,
     with_changes,
 )
+from rebelote.rules.code import is_code, read_code, rule_code
 from rebelote.rules.dimensions import Rules
+from rebelote.rules.own import as_changes, find_rules, own_names, save_own
 from rebelote.rules.presets import (
     Preset,
     digest,
@@ -22,6 +24,7 @@ from rebelote.rules.presets import (
     read_rules,
     rules_text,
 )
+from rebelote.rules.relevance import house_questions, matters
 
 __all__ = [
     "DIMENSIONS",
@@ -29,15 +32,24 @@ __all__ = [
     "Preset",
     "Rules",
     "Value",
+    "as_changes",
     "check_together",
     "differences",
     "digest",
     "dimension",
+    "find_rules",
+    "house_questions",
+    "is_code",
     "load_preset",
+    "matters",
+    "own_names",
     "preset",
     "preset_names",
+    "read_code",
     "read_rules",
+    "rule_code",
     "rules_text",
+    "save_own",
     "value_of",
     "value_text",
     "values_of",

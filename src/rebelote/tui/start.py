@@ -4,12 +4,11 @@ import secrets
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Final, get_args
+from typing import Any, Final
 
-from rebelote.i18n.names import DECKS
-from rebelote.i18n.texts import LANGUAGES, Deck, default_deck, texts
 from rebelote.i18n.explain import explain
-from rebelote.i18n.names import Names
+from rebelote.i18n.names import DECKS, Names, default_deck
+from rebelote.i18n.texts import LANGUAGES, texts
 from rebelote.notation.record import Record
 from rebelote.notation.replay import Stopped
 from rebelote.problem import Problem
@@ -193,7 +192,7 @@ class Start:
                 self.language = typed
                 self.settings = remember(self.settings, language=typed)
                 return None
-            if typed in get_args(Deck):
+            if typed in DECKS:
                 self.wishes.deck = typed
                 self.settings = remember(self.settings, deck=typed)
                 return None

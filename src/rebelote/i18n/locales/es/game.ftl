@@ -1,0 +1,272 @@
+# The match in the terminal.
+
+## Help of `rebelote play`
+
+help-play-preset = El juego, sin preguntar. `rebelote rules list` los nombra.
+help-play-target = A cuántos puntos se juega.
+help-play-set = Una regla de la casa, por ejemplo score.tie=made. Puede repetirse.
+help-play-deck = La baraja: francesa con J Q K, francesa con V D R, o española.
+help-play-seed = Un texto cualquiera del que salen las cartas: el mismo texto, las mismas cartas.
+help-play-pace = Segundos entre jugada y jugada. Con este valor, las bazas pasan solas, sin Intro.
+help-play-plain = Texto sencillo, sin dibujos: para lectores de pantalla.
+help-play-resume = Sigue la partida guardada en este archivo.
+help-play-new = Partida nueva: no ofrece la guardada.
+
+## Before the match
+
+play-language-name = Español
+play-which-game = ¿A qué jugamos?
+play-continue = Seguir la partida guardada: { $game }, mano { $number } ({ $score })
+play-change-language = Otra lengua: escribe es, fr o en (ahora { $language }). Otra baraja: jqk, vdr o spanish (ahora { $deck }).
+play-game-prompt = Número, o Intro para { $usual }:
+play-not-a-game = Escribe un número del 1 al { $most }.
+play-game-ffb-classic = Belote clásica
+    .about = la de la federación francesa, sin cantes
+play-game-cafe = Belote de café
+    .about = la clásica, con cantes
+play-game-zone = Belote rápida
+    .about = con cantes automáticos; el renuncio pierde la mano
+play-game-reserva = Belote con reserva
+    .about = con cantes; a igual cante, ninguno vale
+play-game-ffb-classic-sa-ta = Clásica, sin y todo triunfo
+    .about = en la segunda vuelta hay dos contratos más
+play-game-ffb-coinche = Coinche
+    .about = con pujas y cantes, a 2000
+play-game-ffb-contree = Contrée
+    .about = con pujas y sin cantes, a 2000
+play-game-house-coinche = Coinche de casa
+    .about = todo automático, solo a palos
+play-game-duel = Duelo
+    .about = dos jugadores, robando del mazo
+play-game-decouverte = Découverte
+    .about = dos jugadores, cartas descubiertas en la mesa
+play-game-three-handed = Belote a tres
+    .about = cada cual para sí
+play-settings-broken = El archivo de preferencias no se puede leer. Lo aparto en { $aside } y empiezo de nuevo.
+play-file-broken = No puedo leer la partida { $file }: la dejo como está. { $why }
+
+## The table
+
+play-contract-trump = Triunfo: { $trump }
+play-contract-taker =
+    { $me ->
+        [yes] tomas tú
+       *[no] toma { $who }
+    }
+play-contract-bid = { $points } puntos
+play-contract-capot = capote
+play-contract-doubled = coinchado ×{ $factor }
+play-contract-redoubled = recoinchado ×{ $factor }
+play-header-deal = mano { $number }
+play-header-held = reserva { $points }
+play-header-tricks = Bazas { $tricks }
+play-header-turned = Subasta: se propone { $suit }
+play-header-second-round = Subasta, segunda vuelta: otro palo que { $suit }
+play-header-bidding = Subasta: aún no hay puja
+play-header-bid =
+    Subasta: { $me ->
+        [yes] tu puja es
+       *[no] puja de { $who },
+    } { $bid }
+play-mark-dealer = da
+play-mark-leader = sale
+play-mark-taker = toma
+play-stock = Mazo: { $count }
+play-in-hand = en la mano: { $count }
+play-covered = boca abajo: { $count }
+play-the-turned = carta vuelta
+play-your-label = tus cartas
+play-on-the-table = en la mesa
+
+## What happens
+
+play-draw = Se saca una carta para ver quién da. { $cards }.
+play-draw-card = { $who }: { $card }
+play-draw-lowest =
+    La más baja da: { $me ->
+        [yes] das tú.
+       *[no] da { $who }.
+    }
+play-first-dealer =
+    { $me ->
+        [yes] Das tú la primera mano.
+       *[no] { $who } da la primera mano.
+    }
+play-new-deal =
+    Mano { $number }. { $me ->
+        [yes] Repartes tú.
+       *[no] Reparte { $who }.
+    }
+play-reserve-waits = Hay { $points } puntos en reserva para quien gane esta mano.
+play-turned = Carta vuelta: { $card }. Se propone { $suit }.
+play-said = { $who }: «{ $what }».
+play-quoted = «{ $what }»
+play-contract-settled = { $contract }.
+play-hands-completed = Se completan las manos.
+play-plays =
+    { $me ->
+        [yes] Juegas { $card }.
+       *[no] { $who } juega { $card }.
+    }
+play-announces =
+    { $me ->
+        [yes] Cantas
+       *[no] { $who } canta
+    } { $what } ({ $points }).
+play-shows =
+    { $me ->
+        [yes] Enseñas
+       *[no] { $who } enseña
+    } { $what }.
+play-announcements-count = Los cantes valen { $points } puntos para { $side }.
+play-announcements-nobody = Los cantes empatan: no valen para nadie.
+play-trick-won =
+    { $me ->
+        [yes] La baza es tuya
+       *[no] La baza es de { $who }
+    }: { $points ->
+        [1] 1 punto
+       *[other] { $points } puntos
+    }.
+play-last-trick-won =
+    { $me ->
+        [yes] Tuyas son también
+       *[no] Para { $who } también
+    } las diez de últimas: { $points }.
+play-draws =
+    Robas { $card }. { $left ->
+        [0] El mazo se ha acabado.
+       *[other] Quedan { $left } en el mazo.
+    }
+play-uncovers =
+    { $me ->
+        [yes] Descubres
+       *[no] { $who } descubre
+    } { $cards }.
+play-last-trick = Baza anterior: { $cards }.
+play-no-trick-yet = Todavía no se ha jugado ninguna baza.
+
+## The end of a deal
+
+play-outcome-void = Nadie toma: se reparte otra vez.
+play-contract-was = { $contract }.
+play-outcome-made = Contrato cumplido.
+play-outcome-lost =
+    { $me ->
+        [yes] Estás dentro: contrato perdido.
+       *[no] Contrato perdido: { $who } está dentro.
+    }
+play-outcome-litige = Empate (litigio): la defensa apunta lo suyo; lo de quien tomó queda en reserva.
+play-outcome-revoke = Ha habido renuncio: la mano la pierde { $side }.
+play-all-tricks = Capote: todas las bazas son de { $side }.
+play-reserve-grows = Pasan a reserva { $points } puntos; en total hay { $held }.
+play-reserve-released = Se reparten los { $points } puntos que había en reserva.
+play-sheet-heading = MANO { $number }
+play-sheet-title = HOJA DE PUNTOS
+play-sheet-deal = Esta mano
+play-sheet-total = Total
+play-sheet-held = En reserva: { $points }
+play-sheet-row = { $number }. { $who }, { $trump } { $mark }
+play-sheet-left-out = … { $count } antes
+play-sheet-empty = Aún no hay manos apuntadas.
+play-mark-made = ✓
+play-mark-lost = dentro
+play-mark-litige = empate
+play-mark-revoke = renuncio
+play-aim-reach = Gana quien llegue a { $points } puntos.
+play-aim-pass = Gana quien pase de { $points } puntos.
+play-aim-deals = Se juegan { $deals } manos.
+play-you-win = ¡Has ganado la partida!
+play-they-win = La partida la gana { $side }.
+play-draw-match = La partida acaba en empate.
+
+## Questions
+
+play-your-hand = Tus cartas: { $cards }.
+play-on-table = En la mesa: { $cards }.
+play-winning =
+    { $me ->
+        [yes] Vas ganando tú.
+       *[no] Va ganando { $who }.
+    }
+play-you-lead = Sales tú.
+play-not-now = Ahora no se puede jugar: { $cards }
+play-face-up = Descubiertas de { $who }: { $cards }.
+play-ask-call = ¿Qué dices?
+play-ask-card = ¿Qué carta juegas?
+play-option-take = { $said } (triunfo { $suit })
+play-option-second-pass = { $said } ({ $meaning })
+play-more-bids = También puedes escribir la puja: 120 { $suit }
+play-more-bids-capot = También puedes escribir la puja: 120 { $suit }, capote { $suit }
+play-key-line = { $hint } consejo · { $why } 3 ¿por qué no? · { $last } baza anterior · { $sheet } puntos · { $help } ayuda · { $quit } salir
+play-go-on = Intro para seguir
+play-go-back = Intro para volver
+play-say-word = ¿Dices «{ $word }»? [S/n]
+play-announce = Puedes cantar { $what }. ¿Lo cantas? [S/n]
+play-revoke-sure = Jugar { $card } es renuncio y, si se nota, pierdes la mano. ¿La juegas? [s/N]
+play-revoke-taken-back = Bien: elige otra carta.
+play-hint = Consejo: { $what }. { $idea }
+play-hint-enter = (Intro otra vez para hacerlo.)
+play-why-in-play = «¿Por qué no?» se pregunta con una carta, cuando se juega.
+play-why-which = ¿Qué carta? Por ejemplo: { $key } 3
+play-why-allowed = { $card } sí se puede jugar.
+play-not-call = No entiendo «{ $typed }». Escribe el número de lo que dices, o { $help } para ver la ayuda.
+play-not-card = No entiendo «{ $typed }». Escribe el número de la carta, o { $help } para ver la ayuda.
+play-another = ¿Otra partida? [s/N]
+play-saved = Partida guardada. Para seguirla: { $command }
+play-cannot-save = No se puede guardar la partida en { $file }: { $why }.
+
+## What one may type: the first is the one shown
+
+play-keys-help = ?, ayuda, help
+play-keys-hint = c, consejo, hint, pista, i
+play-keys-why = n, por qué no, ¿por qué no, porque no, why, w
+play-keys-last = b, baza, última baza, baza anterior, last, l
+play-keys-sheet = h, hoja, puntos, sheet
+play-keys-quit = q, salir, quit, fin, exit
+play-calls-pass = paso, pass, p, dos, deux
+play-calls-take = tomo, take, t, je prends
+play-calls-coinche = coincho, coinche, coinché, contro, contre, doble
+play-calls-surcoinche = recoincho, surcoinche, surcoinché, recontro, redoble
+play-calls-capot = capote, capot, cap
+play-yes = s, si, sí, y, yes, o, oui, vale
+play-no = n, no, non
+play-letter-S =
+    { $deck ->
+        [spanish] E
+       *[french] P
+    }
+play-letter-H =
+    { $deck ->
+        [spanish] C
+       *[french] C
+    }
+play-letter-D =
+    { $deck ->
+        [spanish] O
+       *[french] D
+    }
+play-letter-C =
+    { $deck ->
+        [spanish] B
+       *[french] T
+    }
+play-help-text =
+    CÓMO SE JUEGA
+
+    La carta    Escribe su número, o su nombre: 3, J♦, jota de diamantes.
+    Al hablar   El número de la lista, o con palabras: paso, tomo, 100 corazones.
+    Intro       Pide consejo; Intro otra vez hace lo aconsejado.
+    Belote      Rey y dama de triunfo en tu mano: 20 puntos. Si hay que decirlo, se te
+                pregunta; también vale escribirlo tras la carta: 3 b.
+
+    En la mesa
+    ▸ habla o juega ahora        ● da las cartas
+    Doble trazo: la carta que va ganando la baza.
+    Las cartas levantadas se pueden jugar; las otras no: pregunta por qué.
+    Orden del triunfo: J 9 A 10 K Q 8 7. De los demás palos: A 10 K Q J 9 8 7.
+
+    Otras teclas
+    c  consejo                   n 3  ¿por qué no puedo jugar la 3?
+    b  la baza anterior          h    la hoja de puntos
+    q  salir: la partida queda guardada, y «rebelote play» la sigue
