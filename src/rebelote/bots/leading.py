@@ -54,8 +54,8 @@ def draw_trumps(memory: Memory) -> Choice | None:
         memory.trumps >> card & 1 for trick in memory.view.tricks for card in trick.cards
     )
     if contract.taker == memory.seat:
-        return (low, "draw-trumps") if trumps.bit_count() >= 3 else None
-    return (best, "draw-trumps") if first_trump else None
+        return (low, "draw-trumps") if trumps.bit_count() >= 2 else None
+    return (low, "draw-trumps") if first_trump else None
 
 
 def cash_master(memory: Memory) -> Choice | None:

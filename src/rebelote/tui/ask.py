@@ -13,7 +13,7 @@ from rebelote.notation.action_text import parse_action
 from rebelote.problem import Problem
 
 CommandName: TypeAlias = Literal["help", "hint", "why", "last", "sheet", "quit"]
-_COMMANDS: Final[tuple[CommandName, ...]] = get_args(CommandName)
+COMMANDS: Final[tuple[CommandName, ...]] = get_args(CommandName)
 _ARTICLES: Final = frozenset({"la", "el", "le", "the"})
 _BETWEEN: Final = frozenset({"de", "d", "du", "des", "of", "a", "in"})
 MOST_CHARACTERS: Final = 200
@@ -50,7 +50,7 @@ def read_command(text: str, names: Names) -> Command | None:
     typed = plain(text)
     spellings = [
         (spelling, command)
-        for command in _COMMANDS
+        for command in COMMANDS
         for spelling in _words_of(names, f"play-keys-{command}")
     ]
     for spelling, command in sorted(spellings, key=lambda item: -len(item[0])):
@@ -76,7 +76,7 @@ def _suit_spellings(names: Names) -> Iterator[tuple[str, int]]:
 
 
 def _rank_spellings(names: Names) -> Iterator[tuple[str, int]]:
-    for rank, letter in enumerate(RANKS):
+    for rank in range(8):
         yield plain(names.index(rank)), rank
         yield plain(names.rank(rank)), rank
     for other in (Names(names.texts, "jqk"), Names(names.texts, "spanish")):

@@ -8,6 +8,10 @@ from rebelote.tui.words import Words
 from rebelote.views import View
 
 
+class Left(Exception):
+    """The user leaves in the middle."""
+
+
 @dataclass(frozen=True, slots=True)
 class Turn:
     """The user's turn: what there is to choose from, in the order of its numbers.

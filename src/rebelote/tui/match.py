@@ -15,7 +15,7 @@ from rebelote.tui.ask import (
     read_number,
     read_yes,
 )
-from rebelote.tui.face import Face, Turn
+from rebelote.tui.face import Face, Left, Turn
 from rebelote.tui.hand import shown_hand
 from rebelote.tui.session import Session, is_revoke
 from rebelote.tui.sheet import aim, deal_sheet, match_sheet
@@ -29,10 +29,6 @@ from rebelote.tui.telling import (
 )
 from rebelote.tui.words import USER, Words
 from rebelote.views import View
-
-
-class Left(Exception):
-    """The user leaves; everything is saved."""
 
 
 class MatchLoop:
@@ -61,7 +57,7 @@ class MatchLoop:
         session.next_deal()
         self._save()
         view = session.view()
-        told += tell_dealing(words, view, len(session.record.deals))
+        told += tell_dealing(words, view, session.match.deals_played + 1)
         if session.match.held:
             told.append(words.say("play-reserve-waits", points=str(session.match.held)))
         self.face.happened(view, told)
@@ -251,8 +247,7 @@ class MatchLoop:
                 return self.words.say("play-revoke-taken-back")
             return self._with_words(view, card, said=said)
 
-        action = self._ask_until(view, turn, read)
-        return action
+        return self._ask_until(view, turn, read)
 
     def _insists(self, card: Card) -> bool:
         """True if the user plays a forbidden card all the same, where the table lets it through."""

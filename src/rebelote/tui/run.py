@@ -8,8 +8,8 @@ from types import FrameType
 
 from rebelote.notation.replay import Stopped
 from rebelote.tui.ask import read_yes
-from rebelote.tui.face import Face
-from rebelote.tui.match import Left, MatchLoop
+from rebelote.tui.face import Face, Left
+from rebelote.tui.match import MatchLoop
 from rebelote.tui.plain import Plain
 from rebelote.tui.saves import Unreadable, games_folder
 from rebelote.tui.screen import Screen

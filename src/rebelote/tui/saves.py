@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -78,10 +79,8 @@ def remember(settings: Settings, **chosen: str) -> Settings:
     """Keep these choices for the next time; a folder that cannot be written only forgets them."""
     settings = replace(settings, **chosen)
     kept = {key: value for key, value in asdict(settings).items() if value is not None}
-    try:
+    with suppress(OSError):
         write_safely(settings_path(), json.dumps(kept, indent=1) + "\n")
-    except OSError:
-        pass
     return settings
 
 

@@ -173,7 +173,7 @@ class Start:
             about = names.say(f"play-game-{game}", "about")
             self.terminal.write(f" {number:>2}  {title:<26} {about}", names=names)
             number += 1
-        self._say("play-change-language", language=self.language, deck=names.deck)
+        self._say("play-change-language", language=self.language, cards=names.deck)
 
     def _saved_line(self, saved: Session) -> str:
         words = Words(self.names, saved.rules, spoken=False)
@@ -187,7 +187,8 @@ class Start:
         """The match chosen; None where something else was changed and the list is shown again."""
         choices: list[str | Session] = list(GAMES) if saved is None else [saved, *GAMES]
         while True:
-            typed = plain(self._read(self.names.say("play-game-prompt", usual=str(usual + 1)) + " "))
+            prompt = self.names.say("play-game-prompt", usual=str(usual + 1))
+            typed = plain(self._read(f"{prompt} "))
             if typed in LANGUAGES:
                 self.language = typed
                 self.settings = remember(self.settings, language=typed)

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from rebelote.cards import cards_of
-from rebelote.engine import Call, DealResult, Pass, PlayCard, Trick, winning_position
+from rebelote.engine import Call, DealResult, Pass, PlayCard, Totals, Trick, winning_position
 from rebelote.engine.actions import Action
 from rebelote.rules.values import points
-from rebelote.tui.words import USER, Words
+from rebelote.tui.words import Words
 from rebelote.views import View
 
 
@@ -26,6 +26,13 @@ def call_words(words: Words, view: View, call: Call) -> str:
     """A call as it is said at the table."""
     said_again = isinstance(call, Pass) and second_round(view)
     return words.names.call(call, second_round=said_again)
+
+
+def call_said_at(words: Words, view: View, number: int) -> str:
+    """The call of this number in the auction, as it was said."""
+    call = view.calls[number]
+    again = view.rules.auction.kind == "turn-up" and number >= view.rules.seats
+    return words.names.call(call, second_round=again and isinstance(call, Pass))
 
 
 def _tell_call(words: Words, before: View, call: Call, after: View) -> Iterator[str]:
@@ -147,6 +154,7 @@ def tell_result(words: Words, result: DealResult, held_before: int) -> list[str]
     for side_number, tricks in enumerate(result.totals.tricks):
         if tricks == sum(result.totals.tricks):
             told.append(words.say("play-all-tricks", side=words.side(side_number)))
+    told.append(words.say("play-points-won", points=_points_won(words, result.totals)))
     if score.outcome == "litige":
         added = str(score.held - held_before)
         told.append(words.say("play-reserve-grows", points=added, held=str(score.held)))
@@ -155,13 +163,21 @@ def tell_result(words: Words, result: DealResult, held_before: int) -> list[str]
     return told
 
 
+def _points_won(words: Words, totals: Totals) -> str:
+    """What each side won, belote and announcements included."""
+    won = zip(totals.trick_points, totals.belote, totals.announcements, strict=True)
+    return ", ".join(f"{words.side(side)} {sum(points)}" for side, points in enumerate(won))
+
+
 def tell_last_trick(words: Words, view: View) -> str:
     """The trick before this one, or that there is none."""
     if not view.tricks:
         return words.say("play-no-trick-yet")
     trick = view.tricks[-1]
     assert trick.winner is not None
-    won = words.say("play-trick-won", points=str(trick_worth(view, trick)), **words.about(trick.winner))
+    won = words.say(
+        "play-trick-won", points=str(trick_worth(view, trick)), **words.about(trick.winner)
+    )
     cards = words.say("play-last-trick", cards=tell_cards(words, view, trick))
     return f"{cards} {won}"
 
@@ -183,8 +199,3 @@ def winning_seat(view: View, trick: Trick) -> int:
     assert view.contract is not None
     place = winning_position(trick, view.contract.trump)
     return trick.seat_of(place, view.rules.seats)
-
-
-def is_users(seat: int) -> bool:
-    """True for the user's own seat."""
-    return seat == USER

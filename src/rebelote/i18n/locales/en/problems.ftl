@@ -84,6 +84,9 @@ problem-no-such-seat = In “{ $key }”, { $found } will not do: it goes from 0
 problem-solve-not-yet = This version cannot solve deals yet: it comes with the compiled kernels.
 
 ## Files.
+problem-streaks-broken = The file of streaks, “{ $file }”, is damaged; it is left as it is.
+problem-streaks-busy = Another program keeps the file of streaks, “{ $file }”, busy.
+problem-kernel-cache = The folder of compiled code, “{ $folder }”, cannot be written: name another with NUMBA_CACHE_DIR.
 problem-file-empty = “{ $file }” is empty.
 problem-file-not-text = “{ $file }” is no text in UTF-8.
 problem-file-not-json = “{ $file }” is neither JSON nor JSON Lines: it fails at line { $line }. Nothing was read.

@@ -17,7 +17,7 @@ help-play-new = Partida nueva: no ofrece la guardada.
 play-language-name = Español
 play-which-game = ¿A qué jugamos?
 play-continue = Seguir la partida guardada: { $game }, mano { $number } ({ $score })
-play-change-language = Otra lengua: escribe es, fr o en (ahora { $language }). Otra baraja: jqk, vdr o spanish (ahora { $deck }).
+play-change-language = Otra lengua: escribe es, fr o en (ahora { $language }). Otra baraja: jqk, vdr o spanish (ahora { $cards }).
 play-game-prompt = Número, o Intro para { $usual }:
 play-not-a-game = Escribe un número del 1 al { $most }.
 play-game-ffb-classic = Belote clásica
@@ -72,11 +72,8 @@ play-mark-dealer = da
 play-mark-leader = sale
 play-mark-taker = toma
 play-stock = Mazo: { $count }
-play-in-hand = en la mano: { $count }
-play-covered = boca abajo: { $count }
+play-other-cards = en la mano y boca abajo: { $count }
 play-the-turned = carta vuelta
-play-your-label = tus cartas
-play-on-the-table = en la mesa
 
 ## What happens
 
@@ -159,6 +156,7 @@ play-outcome-lost =
 play-outcome-litige = Empate (litigio): la defensa apunta lo suyo; lo de quien tomó queda en reserva.
 play-outcome-revoke = Ha habido renuncio: la mano la pierde { $side }.
 play-all-tricks = Capote: todas las bazas son de { $side }.
+play-points-won = Puntos ganados: { $points }.
 play-reserve-grows = Pasan a reserva { $points } puntos; en total hay { $held }.
 play-reserve-released = Se reparten los { $points } puntos que había en reserva.
 play-sheet-heading = MANO { $number }
@@ -196,8 +194,8 @@ play-ask-call = ¿Qué dices?
 play-ask-card = ¿Qué carta juegas?
 play-option-take = { $said } (triunfo { $suit })
 play-option-second-pass = { $said } ({ $meaning })
-play-more-bids = También puedes escribir la puja: 120 { $suit }
-play-more-bids-capot = También puedes escribir la puja: 120 { $suit }, capote { $suit }
+play-more-bids = (o escribe: 120 { $suit })
+play-more-bids-capot = (o escribe: 120 { $suit }, capote { $suit })
 play-key-line = { $hint } consejo · { $why } 3 ¿por qué no? · { $last } baza anterior · { $sheet } puntos · { $help } ayuda · { $quit } salir
 play-go-on = Intro para seguir
 play-go-back = Intro para volver
@@ -251,6 +249,10 @@ play-letter-C =
         [spanish] B
        *[french] T
     }
+play-short-S = espa
+play-short-H = copa
+play-short-D = oros
+play-short-C = bast
 play-help-text =
     CÓMO SE JUEGA
 

@@ -84,6 +84,9 @@ problem-no-such-seat = En «{ $key }», { $found } no vale: va de 0 a { $most }.
 problem-solve-not-yet = Esta versión todavía no resuelve manos: llegará con el cálculo compilado.
 
 ## Files.
+problem-streaks-broken = El archivo de las rachas, «{ $file }», está dañado; se deja como está.
+problem-streaks-busy = Otro programa tiene ocupado el archivo de las rachas, «{ $file }».
+problem-kernel-cache = No se puede escribir en la carpeta de lo compilado, «{ $folder }»: indica otra con NUMBA_CACHE_DIR.
 problem-file-empty = «{ $file }» está vacío.
 problem-file-not-text = «{ $file }» no es un texto en UTF-8.
 problem-file-not-json = «{ $file }» no es JSON ni JSON Lines: falla en la línea { $line }. No se ha leído nada.

@@ -84,6 +84,9 @@ problem-no-such-seat = Dans « { $key } », { $found } ne convient pas : de 0
 problem-solve-not-yet = Cette version ne résout pas encore les donnes : cela viendra avec le calcul compilé.
 
 ## Files.
+problem-streaks-broken = Le fichier des séries, « { $file } », est abîmé ; on le laisse tel quel.
+problem-streaks-busy = Un autre programme occupe le fichier des séries, « { $file } ».
+problem-kernel-cache = Impossible d’écrire dans le dossier du code compilé, « { $folder } » : indiques-en un autre avec NUMBA_CACHE_DIR.
 problem-file-empty = « { $file } » est vide.
 problem-file-not-text = « { $file } » n’est pas un texte en UTF-8.
 problem-file-not-json = « { $file } » n’est ni du JSON ni du JSON Lines : erreur à la ligne { $line }. Rien n’a été lu.

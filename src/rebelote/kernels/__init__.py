@@ -1,0 +1,1 @@
+"""Compiled kernels: legal cards, playouts, the exact solver, sampling of worlds."""
