@@ -8,6 +8,7 @@ from rebelote.cards import ALL_CARDS, Card, Hand, Trump, card_text, cards_of, ha
 from rebelote.engine import (
     Action,
     Announcement,
+    Belote,
     Bid,
     Coinche,
     Contract,
@@ -152,7 +153,7 @@ def random_words(deal: Deal, card: Card, rng: Random) -> PlayCard:
     word = belote_word(deal, card) if rng.random() < 0.8 else None
     said: tuple[Announcement, ...] = ()
     if deal.rules.announcements.allowed and is_first_card(deal):
-        best = best_announcements(deal.owned(deal.turn), deal.rules, deal.contract.trump)
+        best = best_announcements(deal.hands[deal.turn], deal.rules, deal.contract.trump)
         said = tuple(item for item in best if rng.random() < 0.9)
         said = tuple(smaller(item) if rng.random() < 0.1 else item for item in said)
     return PlayCard(card, word, said)
@@ -243,3 +244,56 @@ def play_match(rules: Rules, rng: Random, most: int) -> Played:
 def trick(leader: int, text: str) -> Trick:
     """A trick on the table."""
     return Trick(leader, tuple(cards(text)))
+
+
+def finished(
+    rules: Rules,
+    points: int,
+    *,
+    taker: int = 0,
+    trump: Trump = Trump.H,
+    dealer: int = 0,
+    belote: int | None = None,
+    said: dict[int, tuple[Announcement, ...]] | None = None,
+) -> Deal:
+    """A deal between two sides that is over: `points` are side 0's, last trick included.
+
+    Tricks are put together until the points are right; nobody has played them. `belote` is the
+    seat that has said belote and rebelote, `said` the announcements of seats.
+    """
+    value = plain_points(rules, trump)
+    rng = Random(points)
+    while True:
+        pack = random_pack(rng)
+        packets = [tuple(pack[n : n + rules.seats]) for n in range(0, 32, rules.seats)]
+        winners = [rng.randrange(2) for _ in packets]
+        won = sum(
+            value[card]
+            for packet, winner in zip(packets, winners, strict=True)
+            for card in packet
+            if winner == 0
+        )
+        last = rules.tricks.last if winners[-1] == 0 else 0
+        if won + last == points and 0 < sum(winners) < len(packets):
+            break
+    bid = None if rules.auction.kind == "turn-up" else rules.auction.minimum
+    size = 16 if rules.seats == 2 else 8
+    hands = [((1 << size) - 1) << (size * seat) for seat in range(rules.seats)]
+    start = set_up(rules, hands, Contract(taker, trump, bid), (dealer + 1) % rules.seats)
+    suit = trump.suit or 0
+    belotes = () if belote is None else (Belote(belote, suit, 8 * suit + 6, (True, True), 2),)
+    return start.evolve(
+        phase="over",
+        hands=(0,) * rules.seats,
+        tricks=tuple(Trick(0, p, w) for p, w in zip(packets, winners, strict=True)),
+        belotes=belotes,
+        announced=tuple((said or {}).get(seat, ()) for seat in range(rules.seats)),
+    )
+
+
+def plain_points(rules: Rules, trump: Trump) -> list[int]:
+    """The points of the 32 cards, once more, for a trump suit or none."""
+    values = dict(zip("789TJQKA", (0, 0, 0, 10, 2, 3, 4, 11), strict=True))
+    trumps = dict(zip("789TJQKA", (0, 0, 14, 10, 20, 3, 4, 11), strict=True))
+    written = [card_text(card) for card in ALL_CARDS]
+    return [(trumps if text[1] == trump.value else values)[text[0]] for text in written]

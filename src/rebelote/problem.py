@@ -5,8 +5,8 @@ class Problem(Exception):
     """Something asked for cannot be done; nothing was changed.
 
     `code` is one of the error codes of record.md. `reason` names the message in the ``.ftl`` files
-    that says it to a person, and `details` are that message's variables: texts, whole numbers, and
-    cards, suits or actions in their written form.
+    that says it to a person, and `details` are that message's variables: texts and whole numbers,
+    and cards, suits and hands as `rebelote.cards` has them.
     """
 
     def __init__(self, code: str, reason: str, **details: object) -> None:

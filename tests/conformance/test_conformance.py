@@ -64,7 +64,9 @@ def check_lines(game: Game) -> None:
 def answer_count(case: dict[str, Any]) -> dict[str, Any]:
     """The answer of ``rebelote count``."""
     _, _, rules = parse_rules(case["rules"])
-    fields = {k: tuple(v) if isinstance(v, list) else v for k, v in case["count"].items()}
+    fields: dict[str, Any] = {
+        k: tuple(v) if isinstance(v, list) else v for k, v in case["count"].items()
+    }
     score = count(rules, Totals(**fields))
     for side, written in enumerate(score.score):
         assert written == sum(line.points for line in score.lines if line.side == side)

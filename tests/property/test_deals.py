@@ -3,6 +3,7 @@
 from collections import Counter
 from fractions import Fraction
 from random import Random
+from typing import Literal
 
 import pytest
 from hypothesis import given, settings
@@ -28,7 +29,15 @@ from rebelote.notation.action_text import action_text, parse_action
 from rebelote.notation.record import MOST_ACTIONS, Record, parse_record, record_value
 from rebelote.notation.replay import play_through
 from rebelote.problem import Problem
-from rebelote.rules import DIMENSIONS, Rules, differences, preset, preset_names, values_of, with_changes
+from rebelote.rules import (
+    DIMENSIONS,
+    Rules,
+    differences,
+    preset,
+    preset_names,
+    values_of,
+    with_changes,
+)
 from support import house_rules, play_match, play_out, random_pack, states
 
 SEEDS = st.integers(0, 2**32)
@@ -249,7 +258,8 @@ def test_deals_in_which_one_side_is_much_stronger(seed: int) -> None:
     if rules.seats == 4:
         packets = [packets[place] for place in (3, 0, 2, 1)]
     hands = [sum(1 << card for card in packet) for packet in packets]
-    bid = None if rules.auction.kind == "turn-up" else rng.choice((100, "capot"))
+    bids: tuple[int | Literal["capot"], ...] = (100, "capot")
+    bid = None if rules.auction.kind == "turn-up" else rng.choice(bids)
     trump = rng.choice(list(Trump))
     contract = Contract(rng.randrange(rules.seats), trump, bid, rng.choice((1, 2)))
     deal = play_out(set_up(rules, hands, contract, rng.randrange(rules.seats)), rng)
@@ -373,7 +383,9 @@ def test_lines_sum_to_the_score_from_totals_too(totals: Totals, seed: int) -> No
 def test_house_rules_reach_every_value() -> None:
     """Random rules are no narrower than the dimensions."""
     rng = Random(3)
-    seen = {(name, value) for _ in range(1000) for name, value in values_of(house_rules(rng)).items()}
+    seen = {
+        (name, value) for _ in range(1000) for name, value in values_of(house_rules(rng)).items()
+    }
     for name, item in DIMENSIONS.items():
         for value in (True, False) if item.is_switch else item.choices:
             assert (name, value) in seen, f"{name} is never {value}"

@@ -13,6 +13,7 @@ import pytest
 from rebelote.bots import choose
 from rebelote.cards import ALL_CARDS, KING, QUEEN, Card, Hand, cards_of, hand_of, make_card, rank_of
 from rebelote.engine import (
+    Action,
     Announcement,
     Belote,
     Deal,
@@ -311,7 +312,7 @@ def test_a_revoke_of_others_is_not_told_by_ones_own() -> None:
     for _ in range(400):
         pack = random_pack(rng)
         deal = first = start_deal(rules, 3, pack)
-        actions = []
+        actions: list[Action] = []
         while deal.phase != "over" and len(deal.tricks) < 6:
             actions.append(random_action(deal, rng, cheat=0.5))
             deal = apply(deal, actions[-1])
@@ -328,7 +329,7 @@ def test_a_revoke_of_others_is_not_told_by_ones_own() -> None:
 
 
 def same_history(
-    first: Deal, last: Deal, actions: list[object], seat: int, rng: Random
+    first: Deal, last: Deal, actions: list[Action], seat: int, rng: Random
 ) -> Deal | None:
     """The same actions over hands that differ in the cards still unplayed, or None."""
     places = unknown_places(last, seat)
@@ -341,7 +342,7 @@ def same_history(
     )
     try:
         for action in actions:
-            other = apply(other, action)  # type: ignore[arg-type]
+            other = apply(other, action)
     except Problem:
         return None
     said = [(b.seat, b.suit, b.first, b.said, b.played) for b in other.belotes]
@@ -360,8 +361,12 @@ def test_the_exchange_is_an_exchange() -> None:
                 for held, other in zip(deal.hands, after.hands, strict=True):
                     assert held & known(deal, seat) == other & known(deal, seat)
                     assert held.bit_count() == other.bit_count()
-                before_cards = sorted(card for cards in unknown_places(deal, seat).each() for card in cards)
-                after_cards = sorted(card for cards in unknown_places(after, seat).each() for card in cards)
+                before_cards = sorted(
+                    card for cards in unknown_places(deal, seat).each() for card in cards
+                )
+                after_cards = sorted(
+                    card for cards in unknown_places(after, seat).each() for card in cards
+                )
                 assert before_cards == after_cards
                 everything = hand_of(before_cards) | known(deal, seat)
                 lost = [card for card in ALL_CARDS if not everything >> card & 1]

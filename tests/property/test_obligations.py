@@ -148,9 +148,7 @@ def situation(rng: Random, seats: int, trump: str) -> tuple[list[str], list[str]
     return played, sorted(pack[: rng.randint(1, 8)])
 
 
-def check_chain(
-    table: Table, chain: list[Obligation], verdicts: dict[str, str | None]
-) -> None:
+def check_chain(table: Table, chain: list[Obligation], verdicts: dict[str, str | None]) -> None:
     """The engine's obligations say the same of each card, with its cause and its set."""
     held = list(verdicts)
     allowed = [card for card in held if verdicts[card] is None]
@@ -176,16 +174,21 @@ def check_engine(table: Table, deal: Deal, verdicts: dict[str, str | None]) -> N
         try:
             after = apply(deal, PlayCard(parse_card(card)))
         except Problem as problem:
-            assert problem.code == code, (card, problem.code, code)
-            cause = card_text(int(str(problem.details["cause"])))
-            assert cause in table.played and cause == table.cause(problem.code)
-            assert texts(int(str(problem.details["cards"]))) == sorted(allowed)
-            place = table.played.index(cause)
-            partner = table.seats == 4 and (len(table.played) - place) % 2 == 0
-            assert problem.details["by"] == ("partner" if partner else "opponent")
+            check_refused(table, problem, code, allowed)
         else:
             assert code is None, f"{card} was accepted: {code}"
             assert not after.hands[deal.turn] >> parse_card(card) & 1
+
+
+def check_refused(table: Table, problem: Problem, code: str | None, allowed: list[str]) -> None:
+    """The refusal has the right code, names its cause and by whom, and the cards that may be."""
+    assert problem.code == code
+    cause = card_text(int(str(problem.details["cause"])))
+    assert cause in table.played and cause == table.cause(problem.code)
+    assert texts(int(str(problem.details["cards"]))) == sorted(allowed)
+    place = table.played.index(cause)
+    partner = table.seats == 4 and (len(table.played) - place) % 2 == 0
+    assert problem.details["by"] == ("partner" if partner else "opponent")
 
 
 def run(seats: int, trump: str, each: int) -> Counter[str]:

@@ -23,13 +23,22 @@ from rebelote.cards import (
 )
 from rebelote.rules import preset, with_changes
 from rebelote.rules.values import is_trump, points, powers, stronger
-from support import cards, texts
+from support import cards, hand, texts
 
 CARDS = preset("ffb-classic").cards
 
 
 def test_a_card_is_written_rank_then_suit() -> None:
-    assert [card_text(card) for card in ALL_CARDS[:8]] == "7S 8S 9S TS JS QS KS AS".split()
+    assert [card_text(card) for card in ALL_CARDS[:8]] == [
+        "7S",
+        "8S",
+        "9S",
+        "TS",
+        "JS",
+        "QS",
+        "KS",
+        "AS",
+    ]
     assert card_text(make_card(RANKS.index("J"), SUITS.index("H"))) == "JH"
     assert len({card_text(card) for card in ALL_CARDS}) == 32
 
@@ -40,7 +49,9 @@ def test_case_is_read_either_way_and_written_upper() -> None:
         assert parse_card(card_text(card)) == parse_card(card_text(card).lower()) == card
 
 
-@pytest.mark.parametrize("text", ["", "J", "HJ", "10H", "1H", "JHH", "J H", " JH", "J♥", "6S", "JX"])
+@pytest.mark.parametrize(
+    "text", ["", "J", "HJ", "10H", "1H", "JHH", "J H", " JH", "J♥", "6S", "JX"]
+)
 def test_anything_else_is_no_card(text: str) -> None:
     with pytest.raises(ValueError, match="not a card"):
         parse_card(text)
@@ -64,7 +75,7 @@ def test_suits_part_the_pack() -> None:
 
 def test_trumps() -> None:
     assert [trump.suit for trump in Trump] == [0, 1, 2, 3, None, None]
-    assert SUIT_TRUMPS == tuple(Trump)[:4]
+    assert tuple(Trump)[:4] == SUIT_TRUMPS
     assert [is_trump(suit, Trump.H) for suit in range(4)] == [False, True, False, False]
     assert all(is_trump(suit, Trump.TA) for suit in range(4))
     assert not any(is_trump(suit, Trump.SA) for suit in range(4))
@@ -124,7 +135,7 @@ def test_all_trump_values_by_rank() -> None:
 def test_stronger() -> None:
     beats = stronger(Trump.H, SUITS.index("S"))
     # Over the ace of the led suit only trumps; over the nine of trump only the jack.
-    assert texts(beats[parse_card("AS")]) == sorted("7H 8H 9H TH JH QH KH AH".split())
+    assert texts(beats[parse_card("AS")]) == sorted(texts(hand("7H 8H 9H TH JH QH KH AH")))
     assert texts(beats[parse_card("9H")]) == ["JH"]
     assert texts(beats[parse_card("JH")]) == []
     # A discard cannot win, so that all led cards and trumps beat it.

@@ -67,7 +67,7 @@ def card_text(card: Card) -> str:
 
 def parse_card(text: str) -> Card:
     """The card written ``JH`` (either case). Raises ValueError for anything else."""
-    card = _CARDS.get(text.upper())
+    card = _CARDS.get(text.upper()) if text.isascii() else None
     if card is None:
         raise ValueError(f"not a card: {text[:20]!a}")
     return card

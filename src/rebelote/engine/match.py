@@ -202,7 +202,8 @@ def _on_extras(match: Match, score: DealScore) -> tuple[bool, ...]:
     marks = []
     for side, before in enumerate(match.on_extras):
         wrote = [line for line in score.lines if line.side == side]
-        only_extras = sum(line.points for line in wrote if line.kind not in _EXTRAS) == 0
+        # Below 0 in a litige: there the whole total, belote included, is taken off again.
+        only_extras = sum(line.points for line in wrote if line.kind not in _EXTRAS) <= 0
         crossed = _there(match, side) and not _was_there(match, score, side)
         marks.append(only_extras and (before or crossed))
     return tuple(marks)

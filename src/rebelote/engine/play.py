@@ -60,7 +60,7 @@ def _check_announced(deal: Deal, play: PlayCard) -> None:
     elif not is_first_card(deal):
         reason = "announcement-late"
     else:
-        hand, trump = deal.owned(deal.turn), deal.contract.trump
+        hand, trump = deal.hands[deal.turn], deal.contract.trump
         reason = why_bad(play.announced, hand, deal.rules, trump)
     if reason is not None:
         raise Problem("bad-call", reason, card=play.card)
@@ -111,7 +111,7 @@ def _declare(deal: Deal, play: PlayCard) -> tuple[tuple[object, ...], ...]:
         return deal.announced
     said = play.announced
     if rules.call == "automatic":
-        said = best_announcements(deal.owned(deal.turn), deal.rules, deal.contract.trump)
+        said = best_announcements(deal.hands[deal.turn], deal.rules, deal.contract.trump)
     return (*deal.announced[: deal.turn], said, *deal.announced[deal.turn + 1 :])
 
 

@@ -114,7 +114,7 @@ def _takes_all(totals: Totals, side: int) -> bool:
 
 def _after_capot(rules: Rules, totals: Totals) -> Totals:
     """The totals once a side that won every trick has taken the others' announcements."""
-    if rules.announcements.when_capot == "kept":
+    if rules.announcements.when_capot == "kept" or totals.revoker is not None:
         return totals
     everything = [_takes_all(totals, side) for side in range(rules.sides)]
     if not any(everything):

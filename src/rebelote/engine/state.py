@@ -68,8 +68,7 @@ class Deal:
     `covers` are its table cards that still lie on a face-down one, as pairs (upper, lower);
     `stock` are the cards left to draw, the next one first; `undealt` the cards of the pack that
     complete the hands after the auction. `dealer_must_name` is `auction.all_pass: forced-third`
-    in force. `announced` are the declarations of each seat, `speakers` the seats that have
-    declared, in order. `shown` tells who may see a hand set up in the open layout.
+    in force. `announced` are the declarations of each seat, `drawn` its cards from the stock.
     """
 
     rules: Rules

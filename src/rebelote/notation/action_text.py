@@ -59,7 +59,7 @@ def action_text(action: Action) -> str:
 
 def parse_action(text: str) -> Action:
     """The action written so (either case). Raises Problem ``malformed``."""
-    if len(text) > MOST_CHARACTERS:
+    if len(text) > MOST_CHARACTERS or not text.isascii():
         raise _malformed(text)
     plain = _PLAIN.get(text.lower())
     if plain is not None:

@@ -13,9 +13,8 @@ FORMAT = "rebelote/1"
 _RECORD_KEYS = frozenset(
     {"format", "rules", "seats", "deals", "id", "event", "date", "seed", "commitment"}
 )
-_DEAL_KEYS = frozenset(
-    {"dealer", "deck", "actions", "hands", "contract", "leader", "seed", "commitment"}
-)
+_PLAYED_KEYS = frozenset({"dealer", "deck", "actions", "hands", "contract", "leader"})
+_DEAL_KEYS = _PLAYED_KEYS | {"seed", "commitment"}
 _CONTRACT_KEYS = frozenset({"taker", "trump", "bid", "doubled"})
 MOST_DEALS = 10_000
 MOST_ACTIONS = 1_000
@@ -25,7 +24,8 @@ MOST_ACTIONS = 1_000
 class DealRecord:
     """One deal: the pack and what was done, or a position set up by hand.
 
-    `hands`, `contract` and `leader` stand in place of `deck`; `actions` are as written.
+    `hands`, `contract` and `leader` stand in place of `deck`; `actions` are as written; `other`
+    are keys that change nothing.
     """
 
     dealer: int
@@ -34,6 +34,7 @@ class DealRecord:
     hands: tuple[Hand, ...] | None = None
     contract: Contract | None = None
     leader: int | None = None
+    other: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -117,7 +118,9 @@ def parse_rules(value: Any) -> tuple[str, dict[str, Any], Rules]:
         return value, {}, preset(value)
     content = json_object(value, "rules", frozenset({"preset", "set"}))
     name = typed(content, "preset", str, "rules")
-    changes = json_object(content.get("set", {}), "rules.set", frozenset(content.get("set") or ()))
+    changes = content.get("set", {})
+    if not isinstance(changes, dict):
+        raise malformed("not-an-object", where="rules.set", found=value_text(changes))
     return name, changes, with_changes(preset(name), changes)
 
 
@@ -128,16 +131,19 @@ def _parse_deal(value: Any, rules: Rules) -> DealRecord:
         raise malformed("too-many", key="actions", most=MOST_ACTIONS)
     if not all(isinstance(action, str) for action in actions):
         raise malformed("wrong-type", where="deal", key="actions", expected="str", found="…")
+    other = {key: value for key, value in content.items() if key not in _PLAYED_KEYS}
     if "hands" in content:
-        return _parse_position(content, rules, actions)
+        return _parse_position(content, rules, actions, other)
     for key in ("contract", "leader"):
         if key in content:
             raise malformed("unknown-key", where="deal", key=key)
     deck = tuple(_parse_cards(typed(content, "deck", str, "deal")))
-    return DealRecord(_seat(content, "dealer", rules), deck, actions)
+    return DealRecord(_seat(content, "dealer", rules), deck, actions, other=other)
 
 
-def _parse_position(content: dict[str, Any], rules: Rules, actions: list[str]) -> DealRecord:
+def _parse_position(
+    content: dict[str, Any], rules: Rules, actions: list[str], other: dict[str, Any]
+) -> DealRecord:
     if "deck" in content:
         raise malformed("unknown-key", where="deal", key="deck")
     hands = typed(content, "hands", list, "deal")
@@ -149,7 +155,7 @@ def _parse_position(content: dict[str, Any], rules: Rules, actions: list[str]) -
         raise malformed("wrong-dealer", seat=content["dealer"], expected=dealer)
     contract = _parse_contract(content.get("contract"), rules)
     held = tuple(hand_of(_parse_cards(hand)) for hand in hands)
-    return DealRecord(dealer, None, actions, held, contract, leader)
+    return DealRecord(dealer, None, actions, held, contract, leader, other)
 
 
 def _parse_contract(value: Any, rules: Rules) -> Contract:
@@ -212,7 +218,7 @@ def record_value(record: Record) -> dict[str, Any]:
 def _deal_value(deal: DealRecord) -> dict[str, Any]:
     if deal.deck is not None:
         deck = " ".join(card_text(card) for card in deal.deck)
-        return {"dealer": deal.dealer, "deck": deck, "actions": deal.actions}
+        return {"dealer": deal.dealer, "deck": deck, "actions": deal.actions, **deal.other}
     assert deal.hands is not None and deal.contract is not None
     contract = deal.contract
     return {
@@ -225,4 +231,5 @@ def _deal_value(deal: DealRecord) -> dict[str, Any]:
             "doubled": contract.doubled,
         },
         "actions": deal.actions,
+        **deal.other,
     }

@@ -109,7 +109,7 @@ def value_text(value: object) -> str:
             return "true" if value else "false"
         case None:
             return "none"
-        case list() | tuple():
+        case list() | tuple() if not any(isinstance(item, list | tuple) for item in value):
             return f"[{', '.join(value_text(item) for item in value[:9])}]"[:60]
         case int() if abs(value) > 10**12:
             return "…"
@@ -209,8 +209,8 @@ def check_together(rules: Rules) -> None:
             _refuse("seats", "deal.packets", "deal.complete", "deal.stock")
         if sum(deal.complete) == 0 and deal.turn_up:
             _refuse("deal.turn_up", "deal.complete")
-    elif deal.stock or deal.complete:
-        _refuse("deal.layout", "deal.stock" if deal.stock else "deal.complete")
+    elif deal.stock or deal.complete or not deal.turn_up:
+        _refuse("deal.layout", "deal.stock", "deal.complete", "deal.turn_up")
     if deal.turn_up != (auction.kind == "turn-up"):
         _refuse("deal.turn_up", "auction.kind")
     if type(deal.first_dealer) is int and deal.first_dealer >= rules.seats:

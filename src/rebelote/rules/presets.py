@@ -75,7 +75,8 @@ def read_rules(text: str, file: str) -> Preset:
     try:
         return _from_document(document)
     except Problem as problem:
-        place = {"file": file, "line": _line_of(text, str(problem.details.get("name", "")))}
+        name = str(problem.details.get("name") or problem.details.get("names", ""))
+        place = {"file": file, "line": _line_of(text, name.partition(" + ")[0])}
         raise Problem(problem.code, problem.reason, **(problem.details | place)) from None
 
 
@@ -112,7 +113,7 @@ def _line_of(text: str, name: str) -> int:
     """The line where a dimension stands, else where its section begins, else the last line."""
     section, _, key = name.rpartition(".")
     inside, begins = "", 0
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):
         if header := re.match(r"\s*\[+\s*([^\]]*?)\s*\]", line):
             inside = header[1]
             begins = number if inside == section else begins
@@ -122,7 +123,7 @@ def _line_of(text: str, name: str) -> int:
             (name if inside in ("", "sources") else ""),
         ):
             return number
-    return begins or max(1, len(text.splitlines()))
+    return begins or max(1, text.rstrip("\n").count("\n") + 1)
 
 
 def rules_text(rules: Rules, *, name: str, version: str, authority: str) -> str:

@@ -1,9 +1,10 @@
 """The view of one seat: built from a deal, with nothing in it that the seat may not know."""
 
 from dataclasses import dataclass
+from operator import and_
 from typing import Literal
 
-from rebelote.cards import Card, Hand, hand_of
+from rebelote.cards import Card, Hand, cards_of, hand_of
 from rebelote.engine import (
     Action,
     Announcement,
@@ -47,7 +48,7 @@ class View:
     `table` are the face-up table cards of each seat, `hiding` those of them that lie on another.
     `stock` is the number of cards left to draw; `drawn` one's own drawn cards, oldest first.
     `heard` are the announcements said, `shown` those put on the table (by the second trick), and
-    `counting_side` whose they are. `belotes` are those said, and one's own. `revoke` is one's own
+    `counting_side` whose they are. `belotes` are those said, and one's own. `revoke` is nobody's
     until the deal is over. `legal` is empty unless it is one's turn.
     """
 
@@ -120,8 +121,11 @@ def view_of(deal: Deal, match: Match, seat: int | None) -> View:
             for hand, covers in zip(deal.hands, deal.covers, strict=True)
         ),
         turned=deal.turned,
-        table=deal.table,
-        hiding=tuple(hand_of(upper for upper, _ in covers) for covers in deal.covers),
+        table=tuple(map(and_, deal.table, deal.hands)),
+        hiding=tuple(
+            hand & hand_of(upper for upper, _ in covers)
+            for hand, covers in zip(deal.hands, deal.covers, strict=True)
+        ),
         stock=len(deal.stock),
         drawn=() if seat is None else deal.drawn[seat],
         dealer_must_name=deal.dealer_must_name,
@@ -139,7 +143,7 @@ def view_of(deal: Deal, match: Match, seat: int | None) -> View:
         shown=_shown(deal, seat),
         counting_side=valid_announcements(deal) if deal.tricks else None,
         belotes=tuple(b for b in deal.belotes if b.seat == seat or b.said[0]),
-        revoke=_revoke(deal, seat),
+        revoke=deal.revoke if deal.phase == "over" else None,
         legal=tuple(legal_actions(deal)) if mine else (),
         announcements=_own_announcements(deal) if mine and playing else (),
         words=_own_words(deal) if mine and playing else (),
@@ -166,22 +170,16 @@ def _shown(deal: Deal, seat: int | None) -> tuple[tuple[Announcement, ...], ...]
     )
 
 
-def _revoke(deal: Deal, seat: int | None) -> Revoke | None:
-    if deal.revoke is None or deal.phase == "over" or deal.revoke.seat == seat:
-        return deal.revoke
-    return None
-
-
 def _own_announcements(deal: Deal) -> tuple[Announcement, ...]:
     """The best declaration of the seat to play, while it may be made."""
     assert deal.contract is not None
     if not deal.rules.announcements.allowed or not is_first_card(deal):
         return ()
-    return best_announcements(deal.owned(deal.turn), deal.rules, deal.contract.trump)
+    return best_announcements(deal.hands[deal.turn], deal.rules, deal.contract.trump)
 
 
 def _own_words(deal: Deal) -> tuple[tuple[Card, BeloteWord], ...]:
-    said = (
-        (card, belote_word(deal, card)) for card in range(32) if deal.hands[deal.turn] >> card & 1
-    )
+    """The words the seat to play may say, as far as it knows: not over its face-down cards."""
+    known = deal.evolve(covers=((),) * deal.rules.seats)
+    said = ((card, belote_word(known, card)) for card in cards_of(deal.hands[deal.turn]))
     return tuple((card, word) for card, word in said if word is not None)
