@@ -96,6 +96,12 @@ def test_each_language_asks_for_the_variables_that_the_others_ask_for(language: 
             ), name
 
 
+SPANISH_OPTIONS = [
+    f"play-{option}"
+    for option in ("preset", "target", "set", "deck", "seed", "pace", "plain", "resume", "new")
+]
+
+
 def expected_families() -> Iterator[str]:
     """The messages whose names are put together from data."""
     yield from (f"rank-{rank}" for rank in RANKS)
@@ -112,6 +118,16 @@ def expected_families() -> Iterator[str]:
     yield from (f"help-rules-{name}" for name in RULES_COMMANDS)
     yield from (f"file-error-{name}" for name in ("enoent", "eisdir", "eacces", "enospc", "erofs"))
     yield from (name for name in SPANISH if name.startswith("glossary-"))
+    yield from (f"play-about-{name}" for name in preset_names())
+    yield from (f"play-keys-{key}" for key in ("help", "hint", "why", "last", "sheet", "quit"))
+    yield from (f"play-calls-{call}" for call in ("pass", "coinche", "surcoinche"))
+    yield from (f"play-{kind}-{suit}" for kind in ("letter", "short") for suit in SUITS)
+    yield from (f"play-{kind}-{what}" for kind in ("ask", "not") for what in ("card", "call"))
+    yield from (f"play-mark-{mark}" for mark in ("made", "lost", "litige", "revoke"))
+    yield from (f"play-outcome-{outcome}" for outcome in ("made", "lost", "litige"))
+    yield from (f"seat-{place}" for place in ("south", "east", "north", "west"))
+    yield from (f"problem-not-in-{phase}" for phase in ("play", "auction"))
+    yield from (f"help-{name}" for name in SPANISH_OPTIONS)
     sections = dict.fromkeys(name.partition(".")[0] for name in DIMENSIONS)
     yield from (f"rules-section-{section}" for section in sections)
     for dimension in DIMENSIONS.values():

@@ -123,7 +123,10 @@ def read_card(text: str, names: Names) -> tuple[Card | None, bool]:
 
 def read_suit(text: str, names: Names) -> Trump | None:
     """The trump typed: a suit, no trump or all trump."""
-    typed = _joined(plain(text))
+    words = plain(text).split()
+    while len(words) > 1 and words[0] in _BETWEEN:
+        words = words[1:]
+    typed = _joined(" ".join(words))
     for trump in (Trump.SA, Trump.TA):
         if typed in (trump.value.lower(), _joined(plain(names.trump(trump)))):
             return trump

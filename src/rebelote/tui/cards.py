@@ -12,10 +12,10 @@ CARD_WIDTH: Final = 6
 CARD_HEIGHT: Final = 4
 
 # Corners and sides: top left, across, top right, side, bottom left, across, bottom right.
-_FRAMES: Final[dict[Frame, str]] = {
-    "light": "┌─┐│└─┘",
-    "heavy": "┏━┓┃┗━┛",
-    "pile": "┌─┐│╘═╛",
+_FRAMES: Final[dict[Frame, tuple[str, ...]]] = {
+    "light": tuple("┌─┐│└─┘"),
+    "heavy": tuple("┏━┓┃┗━┛"),
+    "pile": tuple("┌─┐│╘═╛"),
 }
 _FRENCH_COLOURS: Final = ("bold", "bold red", "bold red", "bold")
 _SPANISH_COLOURS: Final = ("bold blue", "bold red", "bold yellow", "bold green")

@@ -44,4 +44,4 @@ class Face(Protocol):
         """What the user types to a question in between."""
 
     def page(self, lines: list[str], *, going_on: str) -> None:
-        """Something longer to read; `going_on` tells how to go on where that needs a key."""
+        """Something longer to read; `going_on` tells how to go on (empty: a question follows)."""

@@ -20,7 +20,7 @@ def _line(canvas: Canvas, row: int, left: str, right: str, style: str) -> None:
 
 
 def _game(view: View, words: Words) -> str:
-    title = words.say(f"play-game-{view.rules.preset}")
+    title = words.say(f"preset-{view.rules.preset}")
     number = view.deals_played + (view.phase != "over")
     return f"{title} · {words.say('play-header-deal', number=str(max(1, number)))}"
 

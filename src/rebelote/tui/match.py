@@ -1,34 +1,18 @@
 """Playing a match: whose turn it is, what they do, and what the user is told of it."""
 
-from collections.abc import Callable
-
-from rebelote.cards import Card, Trump
-from rebelote.engine import Action, Bid, Call, DealResult, Pass, PlayCard, Take
-from rebelote.i18n.explain import explain
-from rebelote.notation.action_text import action_text
-from rebelote.tui.ask import (
-    Command,
-    key_of,
-    read_call,
-    read_card,
-    read_command,
-    read_number,
-    read_yes,
-)
-from rebelote.tui.face import Face, Left, Turn
-from rebelote.tui.hand import shown_hand
-from rebelote.tui.session import Session, is_revoke
+from rebelote.engine import Action, DealResult
+from rebelote.tui.face import Face
+from rebelote.tui.session import Session
 from rebelote.tui.sheet import aim, deal_sheet, match_sheet
 from rebelote.tui.telling import (
-    call_words,
     tell_action,
     tell_dealing,
     tell_draw,
-    tell_last_trick,
     tell_result,
+    tell_standing,
 )
+from rebelote.tui.turn import UserTurn
 from rebelote.tui.words import USER, Words
-from rebelote.views import View
 
 
 class MatchLoop:
@@ -38,15 +22,23 @@ class MatchLoop:
         self.session = session
         self.face = face
         self.words: Words = face.words
+        self._user = UserTurn(session, face)
         self._save_failed = False
 
     def run(self) -> None:
         """Play until the match is over. Raises Left, EOFError or KeyboardInterrupt."""
+        if self.session.playing:
+            self._recall()
         while not self.session.match.finished:
             if not self.session.playing:
                 self._deal()
             self._play_deal()
         self._tell_end()
+
+    def _recall(self) -> None:
+        """Say where a resumed match stands."""
+        view = self.session.view()
+        self.face.happened(view, tell_standing(self.words, view))
 
     def _deal(self) -> None:
         session, words = self.session, self.words
@@ -65,7 +57,7 @@ class MatchLoop:
     def _play_deal(self) -> None:
         while self.session.playing:
             users = self.session.deal is not None and self.session.deal.turn == USER
-            self._do(self._users_action() if users else self.session.computer_action())
+            self._do(self._user.action() if users else self.session.computer_action())
 
     def _do(self, action: Action) -> None:
         session = self.session
@@ -114,209 +106,4 @@ class MatchLoop:
             message = "play-you-win" if mine else "play-they-win"
             end = words.say(message, side=words.side(match.winner))
         lines = [end, "", *match_sheet(words, self.session.results, match)]
-        self.face.page(lines, going_on=words.say("play-go-on"))
-
-    # The user's turn.
-
-    def _users_action(self) -> Action:
-        view = self.session.view()
-        return self._users_call(view) if view.phase == "auction" else self._users_card(view)
-
-    def _ask_until(
-        self, view: View, turn: Turn, read: Callable[[str], Action | str | None]
-    ) -> Action:
-        """Ask until `read` makes an action of the answer; a text it gives tells what is wrong.
-
-        Commands are answered in between. An empty answer asks for a hint, a second one takes it.
-        """
-        hinted: Action | None = None
-        while True:
-            typed = self.face.ask_turn(view, turn)
-            if not typed.strip():
-                if hinted is not None:
-                    return hinted
-                hinted = self._hint(view, offered=True)
-                continue
-            hinted = None
-            command = read_command(typed, self.words.names)
-            if command is not None:
-                self._obey(command, view, turn)
-                continue
-            answer = read(typed)
-            if answer is not None and not isinstance(answer, str):
-                return answer
-            self.face.notice(answer or self._not_understood(typed, view))
-
-    def _not_understood(self, typed: str, view: View) -> str:
-        kind = "card" if view.phase == "play" else "call"
-        help_key = key_of(self.words.names, "help")
-        return self.words.say(f"play-not-{kind}", typed=typed.strip()[:30], help=help_key)
-
-    def _obey(self, command: Command, view: View, turn: Turn) -> None:
-        words = self.words
-        match command.name:
-            case "quit":
-                raise Left
-            case "hint":
-                self._hint(view, offered=False)
-            case "last":
-                self.face.notice(tell_last_trick(words, view))
-            case "sheet":
-                lines = match_sheet(words, self.session.results, self.session.match)
-                heading = words.say("play-sheet-title")
-                self.face.page([heading, "", *lines], going_on=words.say("play-go-back"))
-            case "help":
-                lines = words.say("play-help-text").split("\n")
-                self.face.page(lines, going_on=words.say("play-go-back"))
-            case "why":
-                self.face.notice(self._why_not(command.rest, view, turn))
-
-    def _hint(self, view: View, *, offered: bool) -> Action:
-        words = self.words
-        action, idea = self.session.best_action()
-        if isinstance(action, PlayCard):
-            what = words.card(action.card)
-        else:
-            what = words.say("play-quoted", what=call_words(words, view, action))
-        hint = words.say("play-hint", what=what, idea=words.say(f"idea-{idea}"))
-        if offered:
-            hint = f"{hint} {words.say('play-hint-enter')}"
-        self.face.notice(hint)
-        return action
-
-    def _why_not(self, typed: str, view: View, turn: Turn) -> str:
-        words = self.words
-        if view.phase == "auction":
-            return words.say("play-why-in-play")
-        card = self._card_typed(typed, turn)[0]
-        if card is None:
-            return words.say("play-why-which", key=key_of(words.names, "why"))
-        if not view.hand >> card & 1:
-            problem = self.session.refusal(PlayCard(card))
-        else:
-            problem = self.session.offence(card)
-        if problem is None:
-            return words.say("play-why-allowed", card=words.card(card))
-        return explain(problem, words.names)
-
-    # Calls.
-
-    def _users_call(self, view: View) -> Action:
-        calls = offered_calls(view)
-        options = tuple(option_words(self.words, view, call) for call in calls)
-        turn = Turn(cards_in_order(view), options)
-
-        def read(typed: str) -> Action | str | None:
-            number = read_number(typed, len(calls))
-            bidding = view.rules.auction.kind == "bidding"
-            call = (
-                calls[number]
-                if number is not None
-                else read_call(typed, self.words.names, bidding=bidding)
-            )
-            if call is None:
-                return None
-            problem = self.session.refusal(_as_meant(view, call))
-            return _as_meant(view, call) if problem is None else explain(problem, self.words.names)
-
-        return self._ask_until(view, turn, read)
-
-    # Cards.
-
-    def _card_typed(self, typed: str, turn: Turn) -> tuple[Card | None, bool]:
-        """The card typed by its number or its name, and whether a word was typed with it."""
-        first, _, rest = typed.strip().partition(" ")
-        number = read_number(first, len(turn.cards))
-        if number is not None and read_card(typed, self.words.names)[0] is None:
-            if rest and not read_card(f"{first} {rest}", self.words.names)[1]:
-                return None, False
-            return turn.cards[number], bool(rest)
-        return read_card(typed, self.words.names)
-
-    def _users_card(self, view: View) -> Action:
-        turn = Turn(cards_in_order(view))
-
-        def read(typed: str) -> Action | str | None:
-            card, said = self._card_typed(typed, turn)
-            if card is None:
-                return None
-            problem = self.session.refusal(PlayCard(card))
-            if problem is not None:
-                return explain(problem, self.words.names)
-            if is_revoke(self.session, PlayCard(card)) and not self._insists(card):
-                return self.words.say("play-revoke-taken-back")
-            return self._with_words(view, card, said=said)
-
-        return self._ask_until(view, turn, read)
-
-    def _insists(self, card: Card) -> bool:
-        """True if the user plays a forbidden card all the same, where the table lets it through."""
-        problem = self.session.offence(card)
-        assert problem is not None
-        self.face.notice(explain(problem, self.words.names))
-        question = self.words.say("play-revoke-sure", card=self.words.card(card))
-        return self._yes(question, default=False)
-
-    def _with_words(self, view: View, card: Card, *, said: bool) -> PlayCard:
-        """The card with the words that the user says over it."""
-        word = dict(view.words).get(card)
-        if word is not None and view.rules.belote.call == "required" and not said:
-            begun = any(b.seat == USER and b.suit == card // 8 for b in view.belotes)
-            silent = begun and not any(
-                b.said[0] for b in view.belotes if b.seat == USER and b.suit == card // 8
-            )
-            question = self.words.say("play-say-word", word=self.words.say(f"call-{word}"))
-            if silent or not self._yes(question, default=True):
-                word = None
-        announced = view.announcements
-        if announced and view.rules.announcements.call == "required":
-            held = [self.words.announcement(item) for item in announced]
-            question = self.words.say("play-announce", what=self.words.names.texts.all_of(held))
-            if not self._yes(question, default=True):
-                announced = ()
-        return PlayCard(card, word, announced)
-
-    def _yes(self, question: str, *, default: bool) -> bool:
-        while True:
-            answer = read_yes(self.face.ask(question), self.words.names, default=default)
-            if answer is not None:
-                return answer
-
-
-def cards_in_order(view: View) -> tuple[Card, ...]:
-    """The user's cards in the order of their numbers."""
-    return tuple(card for group in shown_hand(view) for card in group)
-
-
-def offered_calls(view: View) -> list[Call]:
-    """The calls offered by number: all of them, but of the bids in each suit only the lowest."""
-    offered: list[Call] = []
-    seen: set[Trump] = set()
-    for action in view.legal:
-        if isinstance(action, PlayCard):
-            continue
-        if isinstance(action, Bid):
-            if action.trump in seen:
-                continue
-            seen.add(action.trump)
-        offered.append(action)
-    return offered
-
-
-def option_words(words: Words, view: View, call: Call) -> str:
-    """A call as a choice: what is said, and which trump it means where that is left unsaid."""
-    said = call_words(words, view, call)
-    if isinstance(call, Take) and call.trump is None and view.turned is not None:
-        return words.say("play-option-take", said=said, suit=words.suit_of(view.turned))
-    if isinstance(call, Pass) and said != words.say("call-pass"):
-        return words.say("play-option-second-pass", said=said, meaning=words.say("call-pass"))
-    return said
-
-
-def _as_meant(view: View, call: Call) -> Call:
-    """``take`` with the turned suit in the first round says no more than ``take``."""
-    if isinstance(call, Take) and call.trump is not None and view.turned is not None:
-        first_round = len(view.calls) < view.rules.seats
-        if first_round and action_text(call) == f"take:{'SHDC'[view.turned // 8]}":
-            return Take()
-    return call
+        self.face.page(lines, going_on="")

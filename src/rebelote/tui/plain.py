@@ -68,6 +68,8 @@ class Plain:
 
     def _describe_play(self, view: View, turn: Turn) -> None:
         words = self.words
+        if view.contract is not None:
+            self._write(words.contract(view.contract) + ".")
         if view.trick.cards:
             told = tell_cards(words, view, view.trick)
             self._write(words.say("play-on-table", cards=told))

@@ -49,7 +49,7 @@ def play(wishes: Wishes, *, pace: float | None, plain: bool) -> int:
             assert wishes.resume is not None
             start.tell_broken(wishes.resume, error)
             return 1
-        except EOFError:
+        except (Left, EOFError):
             return 0
         except KeyboardInterrupt:
             terminal.write()
@@ -115,13 +115,16 @@ def _another(start: Start) -> bool:
 def _signals() -> Iterator[None]:
     """Within this block, being told to end raises Ended, so that everything is saved."""
 
+    known = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+
     def end(number: int, _: FrameType | None) -> None:
+        for one in known:
+            signal.signal(one, signal.SIG_IGN)
         raise Ended(number)
 
-    names = [name for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
-    before = {name: signal.signal(getattr(signal, name), end) for name in names}
+    before = {one: signal.signal(one, end) for one in known}
     try:
         yield
     finally:
-        for name, handler in before.items():
-            signal.signal(getattr(signal, name), handler)
+        for one, handler in before.items():
+            signal.signal(one, handler)

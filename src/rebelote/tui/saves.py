@@ -51,6 +51,10 @@ def _read_json(path: Path) -> Any:
         if path.stat().st_size > MOST_BYTES:
             raise Unreadable(path)
         return json.loads(path.read_text("utf-8"))
+    except json.JSONDecodeError as error:
+        reason = "file-not-json"
+        problem = Problem("malformed", reason, file=path.name, line=error.lineno)
+        raise Unreadable(path, problem) from None
     except FileNotFoundError:
         raise
     except (OSError, ValueError, RecursionError):
@@ -101,11 +105,8 @@ def save_record(path: Path, record: Record) -> None:
 
 
 def load_record(path: Path) -> Record:
-    """The match in a file. Raises Unreadable."""
-    try:
-        value = _read_json(path)
-    except FileNotFoundError:
-        raise Unreadable(path) from None
+    """The match in a file. Raises Unreadable, or FileNotFoundError where there is none."""
+    value = _read_json(path)
     try:
         return parse_record(value)
     except Problem as problem:
@@ -141,6 +142,8 @@ def unfinished_matches() -> Iterator[tuple[Path, Record | Unreadable]]:
             record = load_record(path)
         except Unreadable as error:
             yield path, error
+            continue
+        except FileNotFoundError:
             continue
         if "x-finished" not in record.other:
             yield path, record

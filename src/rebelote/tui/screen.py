@@ -22,6 +22,8 @@ _TRICK_PACE: Final = 3
 _TABLE, _LOG, _HAND, _NUMBERS, _KEYS = 3, 12, 16, 20, 22
 _LOG_ROWS: Final = 3
 _TEXT: Final = WIDTH - 2
+# A page leaves room for an empty row above and below, and for the prompt.
+_PAGE_ROWS: Final = HEIGHT - 3
 _CLEAR: Final = "\x1b[H\x1b[2J"
 
 
@@ -72,22 +74,24 @@ class Screen:
     def ask(self, question: str) -> str:
         """Draw the table again with this question in place of the usual one."""
         if self._view is not None:
-            if not self.notices:
-                self.notice(question)
-                question = question[question.rfind("[") :] if "[" in question else "▸"
+            self.notice(question)
+            question = question[question.rfind("[") :]
             self._draw(self._view, self._view.trick, self._turn)
         return self._read(question)
 
     def page(self, lines: list[str], *, going_on: str) -> None:
-        """Show text in place of the table until Enter."""
-        rows = [
-            row for line in lines for row in (wrap(line, _TEXT) if len(line) > _TEXT else [line])
-        ]
+        """Show text in place of the table until Enter; without `going_on` a question follows."""
+        rows = [row for line in lines for row in _rows(line)]
+        style = "bold"
         while rows:
-            shown, rows = rows[: HEIGHT - 2], rows[HEIGHT - 2 :]
-            self._show(["", *shown] if len(shown) < HEIGHT - 2 else shown)
-            self.terminal.write()
-            self._wait(going_on)
+            shown, rows = rows[:_PAGE_ROWS], rows[_PAGE_ROWS:]
+            canvas = Canvas(WIDTH, len(shown) + 2)
+            for number, row in enumerate(shown, 1):
+                canvas.put(number, 1, row, style)
+                style = ""
+            self._show(canvas.lines(colour=self.terminal.colour))
+            if rows or going_on:
+                self._wait(going_on or self.words.say("play-go-on"))
 
     # Drawing.
 
@@ -116,7 +120,7 @@ class Screen:
     def _draw_log(self, canvas: Canvas) -> None:
         canvas.put(_LOG - 1, 0, "─" * WIDTH, "dim")
         if self.notices:
-            for offset, row in enumerate(self.notices[:_LOG_ROWS]):
+            for offset, row in enumerate(self.notices[-_LOG_ROWS:]):
                 canvas.put(_LOG + offset, 1, row, "bold")
             return
         for offset, row in enumerate(self.log):
@@ -179,3 +183,8 @@ class Screen:
         command = read_command(self._read(f"{prompt} ▸"), self.words.names)
         if command is not None and command.name == "quit":
             raise Left
+
+
+def _rows(line: str) -> list[str]:
+    """A line of text as the rows that it takes; its spaces stay where it fits one row."""
+    return wrap(line, _TEXT) if len(line) > _TEXT else [line]

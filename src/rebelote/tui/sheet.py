@@ -1,9 +1,10 @@
 """The score sheet, in columns as on paper."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, get_args
 
 from rebelote.engine import DealResult, Match
+from rebelote.engine.scoring import LineKind
 from rebelote.tui.words import Words, sides_in_order
 
 _TITLE: Final = 30
@@ -13,7 +14,7 @@ _MOST_DEALS: Final = 12
 
 def _row(title: str, cells: Sequence[str]) -> str:
     columns = "".join(f"{cell:>{_COLUMN}}" for cell in cells)
-    return f"  {title:<{_TITLE}}{columns}"
+    return f"  {title:<{_TITLE}}{columns}".rstrip()
 
 
 def _rule(sides: int) -> str:
@@ -36,7 +37,8 @@ def deal_sheet(words: Words, result: DealResult, match: Match) -> list[str]:
     sides = sides_in_order(words.rules)
     lines = result.score.lines
     rows = [_row("", _heads(words)), _rule(len(sides))]
-    for kind in dict.fromkeys(line.kind for line in lines):
+    written = {line.kind for line in lines}
+    for kind in [kind for kind in get_args(LineKind) if kind in written]:
         cells = []
         for side in sides:
             points = sum(line.points for line in lines if (line.kind, line.side) == (kind, side))

@@ -13,7 +13,8 @@ from rebelote.notation.record import Record
 from rebelote.notation.replay import Stopped
 from rebelote.problem import Problem
 from rebelote.rules import Rules, preset, with_changes
-from rebelote.tui.ask import plain, read_number
+from rebelote.tui.ask import plain, read_command, read_number
+from rebelote.tui.face import Left
 from rebelote.tui.saves import (
     Settings,
     Unreadable,
@@ -83,7 +84,12 @@ class Start:
         self.terminal.write(names.say(message, **variables), names=names)
 
     def _read(self, prompt: str) -> str:
-        return self.terminal.read(prompt, names=self.names)
+        """What is typed, for comparing. Raises Left where the user would rather not play."""
+        typed = self.terminal.read(prompt, names=self.names)
+        command = read_command(typed, self.names)
+        if command is not None and command.name == "quit":
+            raise Left
+        return plain(typed)
 
     def _rules(self, name: str) -> Rules:
         return with_changes(preset(name), self.wishes.changes)
@@ -100,7 +106,7 @@ class Start:
         for number, name in enumerate(offered, 1):
             self.terminal.write(f"  {number}  {name}")
         while True:
-            typed = plain(self._read(f"Idioma · Langue · Language [{usual + 1}]: "))
+            typed = self._read(f"Idioma · Langue · Language [{usual + 1}]: ")
             number_typed = read_number(typed, len(LANGUAGES)) if typed else usual
             spelled = [language for language in LANGUAGES if typed[:2] == language and typed]
             if number_typed is not None or spelled:
@@ -108,7 +114,11 @@ class Start:
                 return
 
     def choose_match(self) -> Session:
-        """The match to play: a saved one or a new one. Raises Unreadable or Stopped."""
+        """The match to play: a saved one or a new one.
+
+        Raises Unreadable, Stopped or FileNotFoundError where the file asked for is no match, and
+        Left where the user leaves.
+        """
         wishes = self.wishes
         if wishes.resume is not None:
             return self.resumed(load_record(wishes.resume), wishes.resume)
@@ -125,7 +135,8 @@ class Start:
         """A new match of this game with the house rules asked for."""
         date = datetime.now().strftime("%Y-%m-%dT%H:%M:%S")
         seed = self.wishes.seed or secrets.token_hex(8)
-        self.settings = remember(self.settings, preset=name, deck=self.names.deck)
+        chosen = {} if self.wishes.deck is None else {"deck": self.wishes.deck}
+        self.settings = remember(self.settings, preset=name, **chosen)
         rules, path = self._rules(name), new_path(date, name)
         return Session.begin(rules, self.wishes.changes, seed, date, path)
 
@@ -169,18 +180,19 @@ class Start:
             self.terminal.write(f" {number:>2}  {self._saved_line(saved)}", names=names)
             number += 1
         for game in GAMES:
-            title = names.say(f"play-game-{game}")
-            about = names.say(f"play-game-{game}", "about")
-            self.terminal.write(f" {number:>2}  {title:<26} {about}", names=names)
+            title = names.say(f"preset-{game}")
+            about = names.say(f"play-about-{game}")
+            self.terminal.write(f" {number:>2}  {title:<30} {about}", names=names)
             number += 1
-        self._say("play-change-language", language=self.language, cards=names.deck)
+        self._say("play-change-language", language=self.language)
+        self._say("play-change-deck", cards=names.deck)
 
     def _saved_line(self, saved: Session) -> str:
         words = Words(self.names, saved.rules, spoken=False)
         sides = range(saved.rules.sides)
         score = " · ".join(f"{words.side(side)} {saved.match.score[side]}" for side in sides)
-        title = self.names.say(f"play-game-{saved.record.preset}")
-        number = str(max(1, len(saved.record.deals)))
+        title = self.names.say(f"preset-{saved.record.preset}")
+        number = str(saved.match.deals_played + 1)
         return self.names.say("play-continue", game=title, number=number, score=score)
 
     def _read_game(self, saved: Session | None, usual: int) -> Session | None:
@@ -188,7 +200,7 @@ class Start:
         choices: list[str | Session] = list(GAMES) if saved is None else [saved, *GAMES]
         while True:
             prompt = self.names.say("play-game-prompt", usual=str(usual + 1))
-            typed = plain(self._read(f"{prompt} "))
+            typed = self._read(f"{prompt} ")
             if typed in LANGUAGES:
                 self.language = typed
                 self.settings = remember(self.settings, language=typed)

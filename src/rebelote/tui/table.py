@@ -7,7 +7,7 @@ from typing import Final
 
 from rebelote.engine import Trick
 from rebelote.tui.canvas import Canvas, shorten
-from rebelote.tui.cards import CARD_WIDTH, Frame, draw_back, draw_card
+from rebelote.tui.cards import CARD_HEIGHT, CARD_WIDTH, Frame, draw_back, draw_card
 from rebelote.tui.hand import shown_trump, sorted_hand
 from rebelote.tui.telling import call_said_at, winning_seat
 from rebelote.tui.words import USER, Place, Words, place_of
@@ -40,6 +40,8 @@ _OPEN: Final[dict[Place, _Spot]] = {
 }
 _OPEN_COLUMN: Final = 23
 _CENTRE: Final = (2, 37)
+# Left of what is said of South.
+_CAPTION_END: Final = 43
 _STOCK: Final = (2, 4)
 
 
@@ -55,7 +57,8 @@ def draw_table(canvas: Canvas, top: int, view: View, trick: Trick, words: Words)
         _draw_open_cards(canvas, top, view, words)
     elif view.phase == "auction" and view.turned is not None:
         draw_card(canvas, top + _CENTRE[0], _CENTRE[1], view.turned, words.names)
-        canvas.put(top + 6, 33, f"{words.say('play-the-turned'):^14}", "dim")
+        caption = words.say("play-the-turned")
+        canvas.put(top + _CENTRE[0] + CARD_HEIGHT, _CAPTION_END - len(caption), caption, "dim")
     if view.stock:
         draw_back(canvas, top + _STOCK[0], _STOCK[1])
         stock = words.say("play-stock", count=str(view.stock))
@@ -83,24 +86,23 @@ def _draw_open_cards(canvas: Canvas, top: int, view: View, words: Words) -> None
 
 
 def _draw_label(canvas: Canvas, top: int, spot: _Spot, label: list[str]) -> None:
-    rows = [label[0]]
-    for text in label[1:]:
-        rows += wrap(text, spot.width) or [""]
-    for offset, text in enumerate(rows[: spot.rows]):
-        text = shorten(text, spot.width)
+    rows = [row for text in label for row in wrap(text, spot.width)]
+    if len(rows) > spot.rows:
+        rows = [*rows[: spot.rows - 1], shorten(" ".join(rows[spot.rows - 1 :]), spot.width)]
+    for offset, text in enumerate(rows):
         shown = f"{text:>{spot.width}}" if spot.to_the_right else text
         canvas.put(top + spot.label[0] + offset, spot.label[1], shown, "" if offset else "bold")
 
 
 def _label(view: View, seat: int, trick: Trick, words: Words) -> Iterator[str]:
     """The name of a seat with its marks, then what it has said."""
-    marks = []
+    marks, about = [], words.about(seat)
     if seat == view.dealer:
-        marks.append(f"● {words.say('play-mark-dealer')}")
+        marks.append(f"● {words.say('play-mark-dealer', **about)}")
     if view.phase != "auction" and seat == trick.leader:
-        marks.append(words.say("play-mark-leader"))
+        marks.append(words.say("play-mark-leader", **about))
     if view.contract is not None and seat == view.contract.taker:
-        marks.append(words.say("play-mark-taker"))
+        marks.append(words.say("play-mark-taker", **about))
     arrow = "▸ " if view.phase != "over" and seat == view.turn else ""
     yield arrow + " · ".join([words.seat(seat), *marks])
     said = ", ".join(_said(view, seat, words))
@@ -123,7 +125,7 @@ def _said(view: View, seat: int, words: Words) -> Iterator[str]:
             yield words.say("call-rebelote" if belote.said[1] else "call-belote")
     if view.shown[seat]:
         for item in view.shown[seat]:
-            yield words.announcement(item)
+            yield words.short_announcement(item)
     else:
         for heard in view.heard[seat]:
             yield words.heard(heard)

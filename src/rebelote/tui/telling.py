@@ -81,7 +81,7 @@ def trick_worth(view: View, trick: Trick) -> int:
 def _tell_trick(words: Words, before: View, after: View) -> Iterator[str]:
     trick = after.tricks[-1]
     assert trick.winner is not None
-    worth = str(trick_worth(after, trick))
+    worth = trick_worth(after, trick)
     yield words.say("play-trick-won", points=worth, **words.about(trick.winner))
     if after.phase == "over":
         last = str(after.rules.tricks.last)
@@ -89,9 +89,9 @@ def _tell_trick(words: Words, before: View, after: View) -> Iterator[str]:
     if len(after.tricks) == 1:
         yield from _tell_shown(words, after)
     for card in after.drawn[len(before.drawn) :]:
-        yield words.say("play-draws", card=words.card(card), left=str(after.stock))
+        yield words.say("play-draws", card=words.card(card), left=after.stock)
     for seat in range(after.rules.seats):
-        newly = [card for card in cards_of(after.table[seat] & ~before.table[seat])]
+        newly = list(cards_of(after.table[seat] & ~before.table[seat]))
         if newly and after.rules.deal.layout != "hand":
             yield words.say("play-uncovers", cards=words.cards(newly), **words.about(seat))
 
@@ -118,6 +118,20 @@ def tell_dealing(words: Words, view: View, number: int) -> list[str]:
     if view.turned is not None:
         card, suit = words.card(view.turned), words.suit_of(view.turned)
         told.append(words.say("play-turned", card=card, suit=suit))
+    return told
+
+
+def tell_standing(words: Words, view: View) -> list[str]:
+    """Which deal this is, the score, and what was said in an auction that goes on."""
+    score = ", ".join(f"{words.side(side)} {points}" for side, points in enumerate(view.score))
+    told = [words.say("play-standing", number=str(view.deals_played + 1), score=score)]
+    if view.phase == "auction":
+        if view.turned is not None:
+            card, suit = words.card(view.turned), words.suit_of(view.turned)
+            told.append(words.say("play-turned", card=card, suit=suit))
+        for number, caller in enumerate(view.callers):
+            said = call_said_at(words, view, number)
+            told.append(words.say("play-said", who=words.seat(caller), what=said))
     return told
 
 
@@ -175,9 +189,7 @@ def tell_last_trick(words: Words, view: View) -> str:
         return words.say("play-no-trick-yet")
     trick = view.tricks[-1]
     assert trick.winner is not None
-    won = words.say(
-        "play-trick-won", points=str(trick_worth(view, trick)), **words.about(trick.winner)
-    )
+    won = words.say("play-trick-won", points=trick_worth(view, trick), **words.about(trick.winner))
     cards = words.say("play-last-trick", cards=tell_cards(words, view, trick))
     return f"{cards} {won}"
 

@@ -2,7 +2,9 @@
 
 import sys
 import time
+import unicodedata
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from shutil import get_terminal_size
 from typing import Final, TextIO
@@ -19,7 +21,8 @@ _SIMPLER: Final = str.maketrans(
         "─": "-", "│": "|", "┌": "+", "┐": "+", "└": "+", "┘": "+", "━": "=", "┃": "#",
         "┏": "#", "┓": "#", "┗": "#", "┛": "#", "╘": "+", "╛": "+", "═": "=", "┄": ".", "┊": ":",
         "·": "-", "«": '"', "»": '"', "…": "...", "—": "-", "–": "-", "−": "-", "’": "'",
-        "\u00a0": " ", "×": "x", "→": "->", "œ": "oe", "▸": ">", "●": "*", "“": '"', "”": '"',
+        "\u00a0": " ", "×": "x", "→": "->", "œ": "oe", "▸": ">", "●": "*",
+        "“": '"', "”": '"', "✓": "+", "░": "#",
     }
 )  # fmt: skip
 
@@ -51,12 +54,7 @@ class Terminal:
 
     def write(self, text: str = "", *, names: Names | None = None, end: str = "\n") -> None:
         """Write a line; what the output cannot show is written more simply."""
-        encoding = self.output.encoding or "utf-8"
-        try:
-            text.encode(encoding)
-        except UnicodeEncodeError:
-            text = simpler(text, names).encode(encoding, "replace").decode(encoding)
-        self.output.write(text + end)
+        self.output.write(self._shown(text, names) + end)
         self.output.flush()
 
     def read(self, prompt: str, *, names: Names | None = None) -> str:
@@ -73,10 +71,11 @@ class Terminal:
         return line.strip()
 
     def _shown(self, text: str, names: Names | None) -> str:
+        encoding = self.output.encoding or "utf-8"
         try:
-            text.encode(self.output.encoding or "utf-8")
+            text.encode(encoding)
         except UnicodeEncodeError:
-            return simpler(text, names)
+            return simpler(text, names, encoding)
         return text
 
     def pause(self, seconds: float) -> None:
@@ -85,17 +84,19 @@ class Terminal:
             time.sleep(seconds)
 
 
-def simpler(text: str, names: Names | None) -> str:
-    """Text without lines, quotes and suit symbols; a suit is its letter in the language."""
+def simpler(text: str, names: Names | None, encoding: str) -> str:
+    """Text that this encoding has: without lines and quotes, a suit as its letter, no accents."""
     for suit, symbol in enumerate(SYMBOLS):
         letter = SUITS[suit] if names is None else names.say(f"play-letter-{SUITS[suit]}")
         text = text.replace(symbol, letter)
-    return text.translate(_SIMPLER)
+    text = text.translate(_SIMPLER)
+    if not text.isascii():
+        decomposed = unicodedata.normalize("NFKD", text)
+        text = "".join(letter for letter in decomposed if not unicodedata.combining(letter))
+    return text.encode(encoding, "replace").decode(encoding)
 
 
 def _edit_lines() -> None:
     """Arrow keys and the like while typing, where the platform has them."""
-    try:
+    with suppress(ImportError):
         import readline  # noqa: F401 (importing it is what turns it on)
-    except ImportError:
-        pass

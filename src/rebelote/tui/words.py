@@ -81,7 +81,8 @@ class Words:
     def contract(self, contract: Contract) -> str:
         """Trump, taker, bid and double in one line."""
         trump = self.trump(contract.trump)
-        parts = [self.say("play-contract-trump", trump=trump)]
+        suited = contract.trump.suit is not None
+        parts = [self.say("play-contract-trump", trump=trump) if suited else trump.capitalize()]
         parts.append(self.say("play-contract-taker", **self.about(contract.taker)))
         if contract.bid == "capot":
             parts.append(self.say("play-contract-capot"))
@@ -103,7 +104,12 @@ class Words:
         return self.names.announcement(announcement)
 
     def short_announcement(self, announcement: Announcement) -> str:
-        """The kind of an announcement alone."""
-        if isinstance(announcement, Run):
-            return self.say(f"announcement-run-{min(announcement.length, 5)}")
-        return self.say("announcement-square")
+        """An announcement with its cards in few letters: ``tercera 7–9♣``."""
+        names = self.names
+        if not isinstance(announcement, Run):
+            return f"{self.say('announcement-square')} {names.index(announcement.rank)}"
+        kind = self.say(f"announcement-run-{min(announcement.length, 5)}")
+        suit = SYMBOLS[announcement.suit]
+        if names.deck == "spanish":
+            suit = f" {names.suit(announcement.suit)}"
+        return f"{kind} {names.index(announcement.low)}–{names.index(announcement.high)}{suit}"

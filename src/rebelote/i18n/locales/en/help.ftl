@@ -1,6 +1,15 @@
 # What `--help` says.
 help-rebelote = Belote, coinche and contrée against the computer, with their rules and games as data.
 help-play = Play a match against the computer. It asks the language and the game; Enter takes what is offered.
+help-play-preset = The game, without asking. `rebelote rules list` names them.
+help-play-target = How many points the match is played to.
+help-play-set = A house rule, for example score.tie=made. May be repeated.
+help-play-deck = The deck: French with J Q K, French with V D R, or Spanish.
+help-play-seed = Any text from which the cards come: the same text, the same cards.
+help-play-pace = Seconds between cards. With it, tricks pass on their own, without Enter.
+help-play-plain = Plain text, nothing drawn: for screen readers.
+help-play-resume = Go on with the match saved in this file.
+help-play-new = A new match: the saved one is not offered.
 help-rules = The rules: which games there are, how they go and how they differ.
 help-rules-list = The games that come with Rebelote.
 help-rules-show = All the rules of a game, or of a TOML file.

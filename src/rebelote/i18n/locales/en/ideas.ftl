@@ -10,14 +10,17 @@ idea-take-with-nine = With the { $deck ->
        *[french] nine
     } of trumps and more trumps behind it, taking is worth it.
 idea-take-on-length = You have enough trumps and aces to win more than half of the points.
+idea-take-with-masters = With high trumps and aces you can be master: taking is worth it.
 idea-must-name = You may not pass any more: this is the suit in which your hand is worth most.
 idea-bid-expected-points = It is about what this hand can win with that trump.
 idea-support-partner = Your partner has bid and you can help: the contract belongs to you both.
+idea-outbid = You can win more than the other side has said: bid higher.
 idea-bid-capot = With these cards you can win every trick.
 idea-double-on-tricks = You have more than enough sure tricks to keep them below their bid.
 idea-redouble-with-extra = The contract is safe, and this makes it worth more.
 idea-enough-is-bid = Your side has said enough: bidding higher is a risk with nothing to gain.
 idea-weak-hand = The hand is weak: a lost contract gives all the points away.
+idea-watch-score = Look at the score: at this point of the match it is what serves you.
 
 ## The play
 idea-only-card = You have no other card that may be played.
@@ -35,3 +38,5 @@ idea-save-ten = Keep the { $deck ->
        *[french] ten
     }: here you would lose it; it is worth more once the ace is gone.
 idea-smallest-on-lost-trick = This trick is lost: give the card that is worth least.
+idea-catch-cheaply = While nobody has to follow suit, you catch those points cheaply.
+idea-save-for-the-end = Keep the big trumps for the last tricks, when the stock is gone and suit must be followed.

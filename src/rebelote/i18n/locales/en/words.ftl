@@ -127,5 +127,3 @@ us = Us
 them = Them
 you = You
 partner = Partner
-opponent-left = Left-hand opponent
-opponent-right = Right-hand opponent

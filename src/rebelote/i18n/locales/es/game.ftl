@@ -2,46 +2,27 @@
 
 ## Help of `rebelote play`
 
-help-play-preset = El juego, sin preguntar. `rebelote rules list` los nombra.
-help-play-target = A cuántos puntos se juega.
-help-play-set = Una regla de la casa, por ejemplo score.tie=made. Puede repetirse.
-help-play-deck = La baraja: francesa con J Q K, francesa con V D R, o española.
-help-play-seed = Un texto cualquiera del que salen las cartas: el mismo texto, las mismas cartas.
-help-play-pace = Segundos entre jugada y jugada. Con este valor, las bazas pasan solas, sin Intro.
-help-play-plain = Texto sencillo, sin dibujos: para lectores de pantalla.
-help-play-resume = Sigue la partida guardada en este archivo.
-help-play-new = Partida nueva: no ofrece la guardada.
 
 ## Before the match
 
 play-language-name = Español
 play-which-game = ¿A qué jugamos?
 play-continue = Seguir la partida guardada: { $game }, mano { $number } ({ $score })
-play-change-language = Otra lengua: escribe es, fr o en (ahora { $language }). Otra baraja: jqk, vdr o spanish (ahora { $cards }).
+play-change-language = Para cambiar de lengua ({ $language }), escribe es, fr o en.
+play-change-deck = Para cambiar de baraja ({ $cards }), escribe jqk, vdr o spanish.
 play-game-prompt = Número, o Intro para { $usual }:
 play-not-a-game = Escribe un número del 1 al { $most }.
-play-game-ffb-classic = Belote clásica
-    .about = la de la federación francesa, sin cantes
-play-game-cafe = Belote de café
-    .about = la clásica, con cantes
-play-game-zone = Belote rápida
-    .about = con cantes automáticos; el renuncio pierde la mano
-play-game-reserva = Belote con reserva
-    .about = con cantes; a igual cante, ninguno vale
-play-game-ffb-classic-sa-ta = Clásica, sin y todo triunfo
-    .about = en la segunda vuelta hay dos contratos más
-play-game-ffb-coinche = Coinche
-    .about = con pujas y cantes, a 2000
-play-game-ffb-contree = Contrée
-    .about = con pujas y sin cantes, a 2000
-play-game-house-coinche = Coinche de casa
-    .about = todo automático, solo a palos
-play-game-duel = Duelo
-    .about = dos jugadores, robando del mazo
-play-game-decouverte = Découverte
-    .about = dos jugadores, cartas descubiertas en la mesa
-play-game-three-handed = Belote a tres
-    .about = cada cual para sí
+play-about-ffb-classic = la de la federación francesa, sin cantes
+play-about-cafe = la clásica, con cantes
+play-about-zone = cantes sin decirlos; el renuncio se paga
+play-about-reserva = con cantes; a igual cante, ninguno vale
+play-about-ffb-classic-sa-ta = también sin triunfo y todo triunfo
+play-about-ffb-coinche = con pujas y cantes, a 2000
+play-about-ffb-contree = con pujas y sin cantes, a 2000
+play-about-house-coinche = todo automático, solo a palos
+play-about-duel = dos jugadores, robando del mazo
+play-about-decouverte = dos jugadores, con cartas en la mesa
+play-about-three-handed = cada cual para sí
 play-settings-broken = El archivo de preferencias no se puede leer. Lo aparto en { $aside } y empiezo de nuevo.
 play-file-broken = No puedo leer la partida { $file }: la dejo como está. { $why }
 
@@ -68,9 +49,21 @@ play-header-bid =
         [yes] tu puja es
        *[no] puja de { $who },
     } { $bid }
-play-mark-dealer = da
-play-mark-leader = sale
-play-mark-taker = toma
+play-mark-dealer =
+    { $me ->
+        [yes] das
+       *[no] da
+    }
+play-mark-leader =
+    { $me ->
+        [yes] sales
+       *[no] sale
+    }
+play-mark-taker =
+    { $me ->
+        [yes] tomas
+       *[no] toma
+    }
 play-stock = Mazo: { $count }
 play-other-cards = en la mano y boca abajo: { $count }
 play-the-turned = carta vuelta
@@ -94,6 +87,7 @@ play-new-deal =
         [yes] Repartes tú.
        *[no] Reparte { $who }.
     }
+play-standing = Mano { $number }. { $score }.
 play-reserve-waits = Hay { $points } puntos en reserva para quien gane esta mano.
 play-turned = Carta vuelta: { $card }. Se propone { $suit }.
 play-said = { $who }: «{ $what }».
@@ -256,19 +250,23 @@ play-short-C = bast
 play-help-text =
     CÓMO SE JUEGA
 
-    La carta    Escribe su número, o su nombre: 3, J♦, jota de diamantes.
-    Al hablar   El número de la lista, o con palabras: paso, tomo, 100 corazones.
-    Intro       Pide consejo; Intro otra vez hace lo aconsejado.
-    Belote      Rey y dama de triunfo en tu mano: 20 puntos. Si hay que decirlo, se te
-                pregunta; también vale escribirlo tras la carta: 3 b.
+    La carta     Escribe su número o su nombre: 3, { $card }, { $name }.
+    Al hablar    El número de la lista, o con palabras: { $calls }.
+    Intro        Pide consejo; Intro otra vez hace lo aconsejado.
+    Belote       { $king } y { $queen } de triunfo en tu mano: 20 puntos. Cuando hay que
+                 decirlo, se te pregunta; o escríbelo con la carta: 3 b.
 
     En la mesa
-    ▸ habla o juega ahora        ● da las cartas
-    Doble trazo: la carta que va ganando la baza.
-    Las cartas levantadas se pueden jugar; las otras no: pregunta por qué.
-    Orden del triunfo: J 9 A 10 K Q 8 7. De los demás palos: A 10 K Q J 9 8 7.
+    ▸  a quién le toca          ●  quién reparte
+    De trazo grueso, la carta que va ganando la baza; con doble borde, la que
+    tiene otra debajo. Las cartas levantadas son las que puedes jugar ahora.
 
-    Otras teclas
-    c  consejo                   n 3  ¿por qué no puedo jugar la 3?
-    b  la baza anterior          h    la hoja de puntos
-    q  salir: la partida queda guardada, y «rebelote play» la sigue
+    Triunfo, de más a menos:     { $trump }
+    Otros palos, de más a menos: { $plain }
+
+    Teclas
+    { $hint }  consejo                    { $why } 3  por qué no puedo jugar la 3
+    { $last }  la baza anterior           { $sheet }    la hoja de puntos
+    { $quit }  salir: todo queda guardado, y «rebelote play» sigue la partida
+play-help-calls = paso, tomo, { $suit }
+play-help-bids = paso, 100 { $suit }, coincho

@@ -1,6 +1,15 @@
 # What `--help` says.
 help-rebelote = Belote, coinche y contrée contra el ordenador, y sus reglas y partidas como datos.
 help-play = Juega una partida contra el ordenador. Pregunta la lengua y el juego; Intro acepta lo propuesto.
+help-play-preset = El juego, sin preguntar. `rebelote rules list` los nombra.
+help-play-target = A cuántos puntos se juega.
+help-play-set = Una regla de la casa, por ejemplo score.tie=made. Puede repetirse.
+help-play-deck = La baraja: francesa con J Q K, francesa con V D R, o española.
+help-play-seed = Un texto cualquiera del que salen las cartas: el mismo texto, las mismas cartas.
+help-play-pace = Segundos entre jugada y jugada. Con este valor, las bazas pasan solas, sin Intro.
+help-play-plain = Texto sencillo, sin dibujos: para lectores de pantalla.
+help-play-resume = Sigue la partida guardada en este archivo.
+help-play-new = Partida nueva: no ofrece la guardada.
 help-rules = Las reglas: qué juegos hay, cómo son y en qué se distinguen.
 help-rules-list = Los juegos que vienen con Rebelote.
 help-rules-show = Todas las reglas de un juego, o de un archivo TOML.

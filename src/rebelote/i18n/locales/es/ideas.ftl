@@ -10,14 +10,17 @@ idea-take-with-nine = Con { $deck ->
        *[french] el nueve
     } de triunfo y otros triunfos, merece la pena tomar.
 idea-take-on-length = Tienes bastantes triunfos y ases para ganar más de la mitad de los puntos.
+idea-take-with-masters = Con el as, el diez y otros triunfos altos puedes mandar: merece la pena tomar.
 idea-must-name = Ya no puedes pasar: este es el palo en el que tu mano vale más.
 idea-bid-expected-points = Es más o menos lo que esta mano puede ganar con ese triunfo.
 idea-support-partner = Tu compañero ha pujado y tú tienes con qué ayudarle: el contrato es de los dos.
+idea-outbid = Puedes ganar más de lo que han dicho los rivales: sube la puja.
 idea-bid-capot = Con estas cartas se pueden ganar todas las bazas.
 idea-double-on-tricks = Tienes bazas seguras de sobra para que no lleguen a lo que han pujado.
 idea-redouble-with-extra = El contrato es seguro, y dicho así vale más.
 idea-enough-is-bid = Tu bando ya ha dicho bastante: pujar más es arriesgar sin ganar nada.
 idea-weak-hand = La mano es floja: un contrato perdido regala todos los puntos.
+idea-watch-score = Mira el marcador: a estas alturas de la partida es lo que conviene.
 
 ## The play
 idea-only-card = No tienes otra que se pueda jugar.
@@ -35,3 +38,5 @@ idea-save-ten = Guarda { $deck ->
        *[french] el diez
     }: aquí lo perderías; vale más cuando haya salido el as.
 idea-smallest-on-lost-trick = Esta baza se pierde: da la carta que menos vale.
+idea-catch-cheaply = Ahora que nadie está obligado a asistir, con poco coges sus puntos.
+idea-save-for-the-end = Guarda los triunfos grandes para las últimas bazas, cuando ya no quede mazo y haya que asistir.

@@ -152,5 +152,3 @@ us = Nosotros
 them = Ellos
 you = Tú
 partner = Compañero
-opponent-left = Rival de la izquierda
-opponent-right = Rival de la derecha

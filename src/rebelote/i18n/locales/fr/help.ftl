@@ -1,6 +1,15 @@
 # What `--help` says.
 help-rebelote = Belote, coinche et contrée contre l’ordinateur, leurs règles et leurs parties comme données.
 help-play = Joue une partie contre l’ordinateur. On te demande la langue et le jeu ; Entrée accepte ce qui est proposé.
+help-play-preset = Le jeu, sans demander. `rebelote rules list` les nomme.
+help-play-target = En combien de points se joue la partie.
+help-play-set = Une règle de la maison, par exemple score.tie=made. Peut se répéter.
+help-play-deck = Le jeu de cartes : français avec J Q K, français avec V D R, ou espagnol.
+help-play-seed = Un texte quelconque d’où viennent les cartes : même texte, mêmes cartes.
+help-play-pace = Secondes entre deux cartes. Avec cette valeur, les plis passent seuls, sans Entrée.
+help-play-plain = Texte simple, sans dessins : pour les lecteurs d’écran.
+help-play-resume = Reprend la partie enregistrée dans ce fichier.
+help-play-new = Nouvelle partie : ne propose pas celle qui est enregistrée.
 help-rules = Les règles : quels jeux il y a, comment ils sont et en quoi ils diffèrent.
 help-rules-list = Les jeux fournis avec Rebelote.
 help-rules-show = Toutes les règles d’un jeu, ou d’un fichier TOML.

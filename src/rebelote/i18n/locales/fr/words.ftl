@@ -162,5 +162,3 @@ us = Nous
 them = Eux
 you = Toi
 partner = Partenaire
-opponent-left = Adversaire de gauche
-opponent-right = Adversaire de droite
