@@ -4,6 +4,7 @@ from rebelote.engine import Action, DealResult
 from rebelote.tui.face import Face
 from rebelote.tui.session import Session
 from rebelote.tui.sheet import aim, deal_sheet, match_sheet
+from rebelote.tui.streak import count_for_streak, tell_level
 from rebelote.tui.telling import (
     tell_action,
     tell_dealing,
@@ -27,6 +28,8 @@ class MatchLoop:
 
     def run(self) -> None:
         """Play until the match is over. Raises Left, EOFError or KeyboardInterrupt."""
+        if self.session.rules.match.streak:
+            self.face.notice("\n".join(tell_level(self.words, self.session)))
         if self.session.playing:
             self._recall()
         while not self.session.match.finished:
@@ -106,4 +109,6 @@ class MatchLoop:
             message = "play-you-win" if mine else "play-they-win"
             end = words.say(message, side=words.side(match.winner))
         lines = [end, "", *match_sheet(words, self.session.results, match)]
+        if match.rules.match.streak:
+            lines += ["", *count_for_streak(words, self.session, self.session.path)]
         self.face.page(lines, going_on="")

@@ -44,7 +44,7 @@ def play(wishes: Wishes, *, pace: float | None, plain: bool) -> int:
                     return status
                 if not _another(start):
                     return 0
-                session = start.new_match(session.record.preset)
+                session = start.match_by(session.rules, session.record.preset)
         except (Unreadable, Stopped) as error:
             assert wishes.resume is not None
             start.tell_broken(wishes.resume, error)

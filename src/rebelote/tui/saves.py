@@ -12,7 +12,7 @@ from rebelote.i18n.names import DECKS
 from rebelote.i18n.texts import LANGUAGES
 from rebelote.notation.record import Record, parse_record, record_value
 from rebelote.problem import Problem
-from rebelote.rules import preset_names
+from rebelote.rules import own_names, preset_names
 
 MOST_BYTES = 20_000_000
 
@@ -74,9 +74,8 @@ def read_settings() -> Settings:
     def known(key: str, choices: tuple[str, ...] | list[str]) -> str | None:
         return value[key] if value.get(key) in choices else None
 
-    return Settings(
-        known("language", LANGUAGES), known("deck", DECKS), known("preset", preset_names())
-    )
+    games = [*preset_names(), *own_names()]
+    return Settings(known("language", LANGUAGES), known("deck", DECKS), known("preset", games))
 
 
 def remember(settings: Settings, **chosen: str) -> Settings:

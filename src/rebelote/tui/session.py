@@ -23,7 +23,7 @@ from rebelote.notation.action_text import action_text
 from rebelote.notation.record import DealRecord, Record
 from rebelote.notation.replay import play_through
 from rebelote.problem import Problem
-from rebelote.rules import Rules
+from rebelote.rules import Rules, Value, as_changes
 from rebelote.tui.saves import save_record
 from rebelote.tui.words import USER
 from rebelote.views import View, view_of
@@ -43,11 +43,12 @@ class Session:
     results: list[DealResult] = field(default_factory=list)
 
     @classmethod
-    def begin(cls, rules: Rules, changes: dict[str, Any], seed: str, date: str, path: Path) -> Self:
-        """A new match; `changes` are the house rules that are in `rules`."""
+    def begin(cls, rules: Rules, other: dict[str, Any], path: Path) -> Self:
+        """A new match by these rules; `other` goes into its record as it is, the seed with it."""
         seats = ["you", *["bot"] * (rules.seats - 1)]
-        other = {"date": date, "seed": seed}
-        record = Record(rules.preset, changes, rules, seats=seats, other=other)
+        preset, changes = as_changes(rules)
+        written = {name: _as_json(value) for name, value in changes.items()}
+        record = Record(preset, written, rules, seats=seats, other=other)
         return cls(record, path, new_match(rules))
 
     @classmethod
@@ -165,6 +166,10 @@ class Session:
 
         advice = advise(self.view())
         return advice.action, advice.idea
+
+
+def _as_json(value: Value) -> Any:
+    return list(value) if isinstance(value, tuple) else value
 
 
 def is_revoke(session: Session, action: Action) -> bool:

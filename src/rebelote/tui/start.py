@@ -12,7 +12,8 @@ from rebelote.i18n.texts import LANGUAGES, texts
 from rebelote.notation.record import Record
 from rebelote.notation.replay import Stopped
 from rebelote.problem import Problem
-from rebelote.rules import Rules, preset, with_changes
+from rebelote.rules import Rules, find_rules, own_names, with_changes
+from rebelote.streaks import load_streaks
 from rebelote.tui.ask import plain, read_command, read_number
 from rebelote.tui.face import Left
 from rebelote.tui.saves import (
@@ -26,6 +27,7 @@ from rebelote.tui.saves import (
     unfinished_matches,
 )
 from rebelote.tui.session import Session
+from rebelote.tui.streak import LEVEL_KEY
 from rebelote.tui.terminal import Terminal
 from rebelote.tui.words import Words
 
@@ -92,7 +94,7 @@ class Start:
         return plain(typed)
 
     def _rules(self, name: str) -> Rules:
-        return with_changes(preset(name), self.wishes.changes)
+        return with_changes(find_rules(name).rules, self.wishes.changes)
 
     def choose_language(self) -> None:
         """Ask for the language, unless it is asked for or was chosen before."""
@@ -132,15 +134,35 @@ class Start:
         return Session.resume(record, path, secrets.token_hex(8))
 
     def new_match(self, name: str) -> Session:
-        """A new match of this game with the house rules asked for."""
-        date = datetime.now().strftime("%Y-%m-%dT%H:%M:%S")
-        seed = self.wishes.seed or secrets.token_hex(8)
+        """A new match of this game with the house rules asked for.
+
+        A match of the streak that is not over goes on instead: nobody walks away from a loss.
+        """
         chosen = {} if self.wishes.deck is None else {"deck": self.wishes.deck}
         self.settings = remember(self.settings, preset=name, **chosen)
-        rules, path = self._rules(name), new_path(date, name)
-        return Session.begin(rules, self.wishes.changes, seed, date, path)
+        return self.match_by(self._rules(name), name)
 
-    def _saved(self) -> Session | None:
+    def match_by(self, rules: Rules, name: str) -> Session:
+        """A new match by these rules, saved under this name."""
+        date = datetime.now().strftime("%Y-%m-%dT%H:%M:%S")
+        other: dict[str, Any] = {"date": date, "seed": self.wishes.seed or secrets.token_hex(8)}
+        if rules.match.streak:
+            unfinished = self._saved(streak_only=True)
+            if unfinished is not None:
+                self._say("play-streak-first")
+                return unfinished
+            other[LEVEL_KEY] = self._level()
+        return Session.begin(rules, other, new_path(date, name))
+
+    def _level(self) -> int:
+        """The level of the next opponent in the streak; the first where the file is damaged."""
+        try:
+            return load_streaks().current.level
+        except Problem as problem:
+            self.terminal.write(explain(problem, self.names), names=self.names)
+        return 1
+
+    def _saved(self, *, streak_only: bool = False) -> Session | None:
         """The latest match that is not over; what cannot be read is told and left alone."""
         told = 0
         for path, found in unfinished_matches():
@@ -153,8 +175,9 @@ class Start:
                 if told <= _MOST_BROKEN:
                     self.tell_broken(path, error)
                 continue
-            if not session.match.finished:
-                return session
+            if session.match.finished or (streak_only and not session.rules.match.streak):
+                continue
+            return session
         return None
 
     def tell_broken(self, path: Path, error: Unreadable | Stopped) -> None:
@@ -167,8 +190,9 @@ class Start:
         while True:
             self._show_games(saved)
             usual = 0
-            if saved is None and self.settings.preset in GAMES:
-                usual = GAMES.index(self.settings.preset)
+            games = [*GAMES, *own_names()]
+            if saved is None and self.settings.preset in games:
+                usual = games.index(self.settings.preset)
             session = self._read_game(saved, usual)
             if session is not None:
                 return session
@@ -184,6 +208,10 @@ class Start:
             about = names.say(f"play-about-{game}")
             self.terminal.write(f" {number:>2}  {title:<30} {about}", names=names)
             number += 1
+        for game in own_names():
+            about = names.say("rules-own")
+            self.terminal.write(f" {number:>2}  {game:<30} {about}", names=names)
+            number += 1
         self._say("play-change-language", language=self.language)
         self._say("play-change-deck", cards=names.deck)
 
@@ -197,7 +225,8 @@ class Start:
 
     def _read_game(self, saved: Session | None, usual: int) -> Session | None:
         """The match chosen; None where something else was changed and the list is shown again."""
-        choices: list[str | Session] = list(GAMES) if saved is None else [saved, *GAMES]
+        games = [*GAMES, *own_names()]
+        choices: list[str | Session] = [*games] if saved is None else [saved, *games]
         while True:
             prompt = self.names.say("play-game-prompt", usual=str(usual + 1))
             typed = self._read(f"{prompt} ")
@@ -213,6 +242,6 @@ class Start:
             chosen = choices[place] if place is not None else typed
             if isinstance(chosen, Session):
                 return chosen
-            if chosen in GAMES:
+            if chosen in games:
                 return self.new_match(chosen)
             self._say("play-not-a-game", most=str(len(choices)))

@@ -270,3 +270,16 @@ play-help-text =
     { $quit }  quit: everything is saved, and `rebelote play` goes on with it
 play-help-calls = pass, I take, { $suit }
 play-help-bids = pass, 100 { $suit }, double
+
+## The streak
+
+play-streak-level = A duel against an opponent of level { $level } of 4.
+play-streak-now = Streak: { $wins ->
+        [1] one win
+       *[other] { $wins } wins in a row
+    }, { $score } points.
+play-streak-next = The next opponent will be of level { $level }.
+play-streak-over = The streak ends here; the next one begins at level 1.
+play-streak-best = Best streaks:
+play-streak-row = { $score } points, wins: { $wins } ({ $date })
+play-streak-first = A duel is not over yet: it counts for the streak, so it is finished first.

@@ -270,3 +270,16 @@ play-help-text =
     { $quit }  salir: todo queda guardado, y «rebelote play» sigue la partida
 play-help-calls = paso, tomo, { $suit }
 play-help-bids = paso, 100 { $suit }, coincho
+
+## The streak
+
+play-streak-level = Duelo contra un rival de nivel { $level } de 4.
+play-streak-now = Racha: { $wins ->
+        [1] una victoria
+       *[other] { $wins } victorias seguidas
+    }, { $score } puntos.
+play-streak-next = El próximo rival será de nivel { $level }.
+play-streak-over = La racha se acaba aquí; la siguiente empieza en el nivel 1.
+play-streak-best = Mejores rachas:
+play-streak-row = { $score } puntos, victorias: { $wins } ({ $date })
+play-streak-first = Queda un duelo sin terminar: cuenta para la racha, así que primero se acaba.

@@ -271,3 +271,16 @@ play-help-text =
     { $quit }  quitter : tout est enregistré, « rebelote play » reprend la partie
 play-help-calls = je passe, je prends, { $suit }
 play-help-bids = je passe, 100 { $suit }, coinché
+
+## The streak
+
+play-streak-level = Duel contre un adversaire de niveau { $level } sur 4.
+play-streak-now = Série : { $wins ->
+        [1] une victoire
+       *[other] { $wins } victoires de suite
+    }, { $score } points.
+play-streak-next = Le prochain adversaire sera de niveau { $level }.
+play-streak-over = La série s’arrête ici ; la prochaine commence au niveau 1.
+play-streak-best = Meilleures séries :
+play-streak-row = { $score } points, victoires : { $wins } ({ $date })
+play-streak-first = Il reste un duel inachevé : il compte pour la série, on le finit donc d’abord.
