@@ -146,6 +146,9 @@ class Start:
         """A new match by these rules, saved under this name."""
         date = datetime.now().strftime("%Y-%m-%dT%H:%M:%S")
         other: dict[str, Any] = {"date": date, "seed": self.wishes.seed or secrets.token_hex(8)}
+        if rules.match.streak and self.wishes.seed is not None:
+            # Cards that one may know beforehand cannot count.
+            rules = with_changes(rules, {"match.streak": False})
         if rules.match.streak:
             unfinished = self._saved(streak_only=True)
             if unfinished is not None:
