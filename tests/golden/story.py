@@ -11,18 +11,8 @@ from pathlib import Path
 
 from rebelote.bots import choose
 from rebelote.cards import cards_of
-from rebelote.cli.readable import score_lines, side_names
-from rebelote.engine import (
-    Deal,
-    DealResult,
-    Match,
-    PlayCard,
-    after_deal,
-    apply,
-    first_dealer,
-    new_match,
-    shuffled,
-)
+from rebelote.engine import Deal, after_deal, apply, first_dealer, new_match, shuffled
+from rebelote.engine.play import check_card
 from rebelote.i18n.explain import explain
 from rebelote.i18n.names import Names
 from rebelote.i18n.texts import texts
@@ -30,13 +20,15 @@ from rebelote.notation import (
     DealRecord,
     Record,
     action_text,
-    line_value,
     parse_action,
     parse_record,
     record_value,
 )
 from rebelote.problem import Problem
 from rebelote.rules import preset, preset_names
+from rebelote.tui.sheet import deal_sheet
+from rebelote.tui.telling import tell_action, tell_dealing, tell_result
+from rebelote.tui.words import USER, Words
 from rebelote.views import view_of
 
 GAMES = Path(__file__).parent / "games"
@@ -52,30 +44,37 @@ def names_for(name: str) -> Names:
 
 
 def tell(record: Record, names: Names) -> Iterator[str]:
-    """The story of a record, a line at a time."""
+    """The story of a record, a line at a time, as seat 0 would hear it; but all hands are shown."""
+    words = Words(names, record.rules, spoken=False)
     match = new_match(record.rules)
     yield f"{names.say(f'preset-{record.preset}')}: {names.say(f'preset-{record.preset}', 'about')}"
     for number, written in enumerate(record.deals, 1):
         assert written.deck is not None
         deal = match.start(written.dealer, written.deck)
-        yield f"\n=== {number} ===\n{names.say('deal-dealer', seat=str(deal.dealer))}"
-        yield from _hands(deal, names)
-        if deal.turned is not None:
-            yield names.say("deal-turned", card=names.card(deal.turned))
+        yield ""
+        yield from tell_dealing(words, view_of(deal, match, USER), number)
+        yield from _hands(deal, words)
         for text in written.actions:
+            action = parse_action(text)
             yield from _forced(deal, names)
-            before, deal = deal, apply(deal, parse_action(text))
-            yield _said(before, text, names)
-            yield from _followed(before, deal, names)
+            before, deal = deal, apply(deal, action)
+            views = view_of(before, match, USER), view_of(deal, match, USER)
+            yield from tell_action(words, views[0], action, views[1])
+            if before.phase == "auction" and deal.phase == "play":
+                yield from _hands(deal, words)
+            if not deal.trick.cards and deal.phase != "auction":
+                yield ""
+        held = match.held
         match, result = after_deal(match, deal)
-        yield from _counted(result, match, names)
+        yield from tell_result(words, result, held)
+        yield from deal_sheet(words, result, match)
 
 
-def _hands(deal: Deal, names: Names) -> Iterator[str]:
+def _hands(deal: Deal, words: Words) -> Iterator[str]:
     for seat, hand in enumerate(deal.hands):
-        who = names.say("seat-numbered", seat=str(seat))
-        covered = " ".join(f"({names.card(lower)})" for _, lower in deal.covers[seat])
-        yield f"  {who}: {' '.join(names.hand(hand))} {covered}".rstrip()
+        covered = " ".join(f"({words.names.card(lower)})" for _, lower in deal.covers[seat])
+        held = " ".join(words.names.hand(hand))
+        yield f"    {words.seat(seat)}: {held} {covered}".rstrip()
 
 
 def _forced(deal: Deal, names: Names) -> Iterator[str]:
@@ -84,47 +83,10 @@ def _forced(deal: Deal, names: Names) -> Iterator[str]:
         return
     for card in cards_of(deal.hands[deal.turn]):
         try:
-            apply(deal, PlayCard(card))
+            check_card(deal, card)
         except Problem as problem:
-            yield f"      ({names.card(card)}: {explain(problem, names)})"
+            yield f"    [{names.card(card)}: {explain(problem, names)}]"
             return
-
-
-def _said(deal: Deal, text: str, names: Names) -> str:
-    action = parse_action(text)
-    said = names.call(action, second_round=len(deal.calls) >= deal.rules.seats)
-    words = []
-    if isinstance(action, PlayCard):
-        words = [names.say(f"call-{action.word}")] if action.word else []
-        words += [names.announcement(item) for item in action.announced]
-    over = f"  «{', '.join(words)}»" if words else ""
-    return f"  {names.say('seat-numbered', seat=str(deal.turn))}: {said}{over}"
-
-
-def _followed(before: Deal, deal: Deal, names: Names) -> Iterator[str]:
-    """What an action brought about: the completed hands, the end of a trick."""
-    if before.phase == "auction" and deal.phase == "play":
-        assert deal.contract is not None
-        yield f"-- {names.trump(deal.contract.trump)}"
-        yield from _hands(deal, names)
-    if len(deal.tricks) > len(before.tricks):
-        winner = deal.tricks[-1].winner
-        number = len(deal.tricks)
-        yield f"-- {number}: {names.say('seat-numbered', seat=str(winner))}"
-
-
-def _counted(result: DealResult, match: Match, names: Names) -> Iterator[str]:
-    sides = side_names(match.rules.sides, names)
-    yield names.say("replay-deal", number="", outcome=names.say(f"outcome-{result.outcome}"))
-    if result.score.lines:
-        lines = [line_value(line) for line in result.score.lines]
-        yield from score_lines(lines, result.score.score, sides, names)
-    totals = zip(sides, match.score, strict=True)
-    yield names.say("replay-match", totals=", ".join(f"{side}: {sum_}" for side, sum_ in totals))
-    if match.held:
-        yield names.say("score-held", points=str(match.held))
-    if match.winner is not None:
-        yield names.say("replay-winner", side=sides[match.winner])
 
 
 def play(name: str, seed: str) -> Record:
