@@ -110,7 +110,8 @@ def test_a_record_over_several_lines(run: Run, tmp_path: Path) -> None:
     assert json.loads(out)["ok"]
 
 
-GOOD = json.dumps(cases("random-ffb-classic", "replay")[0]["record"])
+RECORD: dict[str, Any] = cases("random-ffb-classic", "replay")[0]["record"]
+GOOD = json.dumps(RECORD)
 UNREADABLE = {
     "empty": b"",
     "blank": b"\n \n\n",
@@ -142,16 +143,14 @@ def test_a_file_that_is_no_json_gives_status_2_one_message_and_no_answer(
 
 
 def changed(**changes: Any) -> dict[str, Any]:
-    return json.loads(GOOD) | changes
+    return RECORD | changes
 
 
 def deal(**changes: Any) -> dict[str, Any]:
-    record = json.loads(GOOD)
-    record["deals"] = [record["deals"][0] | changes]
-    return record
+    return RECORD | {"deals": [RECORD["deals"][0] | changes]}
 
 
-DECK = json.loads(GOOD)["deals"][0]["deck"]
+DECK = RECORD["deals"][0]["deck"]
 NO_RECORDS = {
     "an unknown preset": (changed(rules="belot"), "unknown-rule"),
     "an unknown dimension": (

@@ -25,7 +25,7 @@ CODE = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
 LITERALS = set(re.findall(r"""["']([a-z][\w-]*)["']""", CODE))
 
 
-class _Collector(Visitor):  # type: ignore[misc]
+class _Collector(Visitor):
     """The variables and the other messages that a message names."""
 
     def __init__(self) -> None:
