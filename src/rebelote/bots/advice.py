@@ -9,14 +9,17 @@ Idea: TypeAlias = Literal[
     "take-with-jack",
     "take-with-nine",
     "take-on-length",
+    "take-with-masters",
     "must-name",
     "bid-expected-points",
     "support-partner",
+    "outbid",
     "bid-capot",
     "double-on-tricks",
     "redouble-with-extra",
     "enough-is-bid",
     "weak-hand",
+    "watch-score",
     "only-card",
     "draw-trumps",
     "cash-master",
@@ -29,6 +32,8 @@ Idea: TypeAlias = Literal[
     "trump-cheaply",
     "save-ten",
     "smallest-on-lost-trick",
+    "catch-cheaply",
+    "save-for-the-end",
 ]
 
 IDEAS: Final[tuple[Idea, ...]] = get_args(Idea)

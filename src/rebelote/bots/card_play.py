@@ -1,6 +1,7 @@
 """Choosing a card, with the words that go with it."""
 
 from rebelote.bots.advice import Advice
+from rebelote.bots.duel import play_with_stock
 from rebelote.bots.following import follow
 from rebelote.bots.leading import lead
 from rebelote.bots.memory import remember
@@ -15,7 +16,10 @@ def advise_card(view: View) -> Advice:
     if cards.bit_count() == 1:
         return Advice(_say(view, cards.bit_length() - 1), "only-card")
     memory = remember(view)
-    card, idea = follow(memory) if view.trick.cards else lead(memory)
+    if memory.free:
+        card, idea = play_with_stock(memory)
+    else:
+        card, idea = follow(memory) if view.trick.cards else lead(memory)
     return Advice(_say(view, _king_first(view, card)), idea)
 
 

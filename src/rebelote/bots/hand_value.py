@@ -10,12 +10,10 @@ from typing import Final
 
 from rebelote.cards import (
     ACE,
-    EIGHT,
     JACK,
     KING,
     NINE,
     QUEEN,
-    SEVEN,
     SUIT_CARDS,
     TEN,
     Hand,
@@ -26,6 +24,7 @@ from rebelote.cards import (
 )
 from rebelote.engine import announcement_points, best_announcements
 from rebelote.rules import Rules
+from rebelote.rules.values import PLAIN_ORDER, TRUMP_ORDER, is_trump
 
 BELOTE: Final = 20
 # Others may have better announcements, and then one's own count nothing.
@@ -52,8 +51,14 @@ _TRUMPS = (13, 13, 28, 17, 41, 15, 15, 20)
 PARTNERS: Final = Scale(18, _TRUMPS, 13, 8, 5, 10, 3)
 PARTNERS_TURN_UP: Final = Scale(25, _TRUMPS, 13, 8, 5, 8, 2)
 THREE: Final = Scale(-7, _TRUMPS, 14, 7, 7, 4, 1)
-DUEL: Final = Scale(53, (4, 4, 11, 8, 15, 6, 6, 9), 7, 5, 4, 0, 0)
-OPEN: Final = Scale(30, (6, 6, 16, 10, 24, 8, 8, 12), 9, 7, 6, 6, 3)
+DUEL: Final = Scale(47, (10, 10, 19, 13, 27, 11, 11, 15), 7, 4, 4, 0, 0)
+OPEN: Final = Scale(38, (7, 7, 15, 11, 25, 8, 8, 13), 9, 7, 7, 5, 1)
+# What the opponent shows on the open table.
+OPEN_AGAINST: Final = Scale(0, (-4, -4, -7, -4, -11, -4, -4, -4), -3, 0, 0, 0, 0)
+# What a hand adds to the bid of its partner, or takes from that of an opponent, compared with an
+# average hand.
+SUPPORT: Final = Scale(-60, (17, 17, 32, 22, 51, 19, 19, 23), 21, 6, 8, 8, 1)
+DEFENCE: Final = Scale(40, (-12, -12, -20, -12, -31, -13, -13, -14), -12, 0, -3, -3, 0)
 
 
 def scale_for(rules: Rules) -> Scale:
@@ -66,12 +71,29 @@ def scale_for(rules: Rules) -> Scale:
 
 
 def expected_points(hand: Hand, trump: Trump, rules: Rules) -> float:
-    """The points that the side of this hand may expect if it names this trump."""
+    """The points in tricks that the side of this hand may expect if it names this trump."""
     if trump.suit is None:
-        worth = _without_trump_suit(hand, trump)
-    else:
-        worth = _with_trump_suit(hand, trump.suit, scale_for(rules))
-    return worth + extras(hand, trump, rules)
+        return _without_trump_suit(hand, trump, start=15, none=-12, first=30, second=15)
+    return _with_trump_suit(hand, trump.suit, scale_for(rules))
+
+
+def shown_against(table: Hand, trump: Trump) -> float:
+    """The points to add, mostly fewer than none, for what an opponent's open cards show."""
+    return 0.0 if trump.suit is None else _with_trump_suit(table, trump.suit, OPEN_AGAINST)
+
+
+def support_points(hand: Hand, trump: Trump) -> float:
+    """The points this hand adds to what its partner promised with this trump."""
+    if trump.suit is None:
+        return _without_trump_suit(hand, trump, start=-18, none=0, first=22, second=10)
+    return _with_trump_suit(hand, trump.suit, SUPPORT)
+
+
+def defence_points(hand: Hand, trump: Trump) -> float:
+    """The points this hand adds to what an opponent promised with this trump: mostly fewer."""
+    if trump.suit is None:
+        return _without_trump_suit(hand, trump, start=16, none=0, first=-20, second=-10)
+    return _with_trump_suit(hand, trump.suit, DEFENCE)
 
 
 def has(hand: Hand, rank: int, suit: Suit) -> bool:
@@ -102,20 +124,20 @@ def _plain_suit(hand: Hand, suit: Suit, scale: Scale) -> float:
     return worth + scale.guarded_ten * (has(hand, TEN, suit) and cards > 1)
 
 
-def _without_trump_suit(hand: Hand, trump: Trump) -> float:
-    """``SA`` and ``TA``: masters, seconds behind them, and no suit without either."""
-    first, second = (ACE, TEN) if trump is Trump.SA else (JACK, NINE)
-    worth = 15.0
+def _without_trump_suit(
+    hand: Hand, trump: Trump, *, start: float, none: float, first: float, second: float
+) -> float:
+    """``SA`` and ``TA``: count masters, and seconds that a smaller card guards."""
+    master, behind = (ACE, TEN) if trump is Trump.SA else (JACK, NINE)
+    worth = start
     for suit in range(4):
-        guarded = has(hand, second, suit) and length(hand, suit) > 1
-        if has(hand, first, suit):
-            worth += 30 + 13 * guarded + 15 * (length(hand, suit) > 4)
-        else:
-            worth += 15 * guarded - 12 * (not guarded) + 12
+        guarded = has(hand, behind, suit) and length(hand, suit) > 1
+        worth += first * has(hand, master, suit) + second * guarded
+        worth -= none * (not guarded and not has(hand, master, suit))
     return worth
 
 
-def extras(hand: Hand, trump: Trump, rules: Rules) -> float:
+def extra_points(hand: Hand, trump: Trump, rules: Rules) -> float:
     """What belote and announcements in this hand may add."""
     worth = 0.0
     suits = () if trump is Trump.SA else range(4) if trump.suit is None else (trump.suit,)
@@ -130,4 +152,18 @@ def extras(hand: Hand, trump: Trump, rules: Rules) -> float:
     return worth
 
 
-__all__ = ["EIGHT", "SEVEN", "Scale", "expected_points", "extras", "has", "length", "scale_for"]
+def sure_tricks(hand: Hand, trump: Trump) -> int:
+    """The tricks this hand wins by its masters, once it leads and nobody can trump."""
+    return sum(_sure_in_suit(hand, suit, trump) for suit in range(4))
+
+
+def _sure_in_suit(hand: Hand, suit: Suit, trump: Trump) -> int:
+    order = TRUMP_ORDER if is_trump(suit, trump) else PLAIN_ORDER
+    masters = 0
+    for rank in reversed(order):
+        if not has(hand, rank, suit):
+            break
+        masters += 1
+    held = length(hand, suit)
+    # Each master draws at least one of the cards out: then the small ones are masters too.
+    return held if masters >= 8 - held else masters

@@ -29,9 +29,7 @@ def keep_master(memory: Memory) -> Choice | None:
     cards = list(cards_of(memory.view.legal_cards))
     if len(cards) != 2 or memory.view.cards_left[memory.seat] != 2:
         return None
-    masters = [
-        card for card in cards if memory.trumps >> card & 1 and not memory.higher_out(card)
-    ]
+    masters = [card for card in cards if memory.trumps >> card & 1 and not memory.higher_out(card)]
     if len(masters) != 1:
         return None
     other = cards[1 - cards.index(masters[0])]
@@ -90,10 +88,12 @@ def lead_for_ruff(memory: Memory) -> Choice | None:
 
 
 def lead_low(memory: Memory) -> Choice:
-    """Lead the card that gives away least."""
+    """Lead the card that gives away least, not a ten that an ace may beat."""
     cards = memory.view.legal_cards
-    plain = cards & ~memory.trumps
-    chosen = max(cards_of(plain or cards), key=lambda card: value_of_play(memory, card))
+    plain = list(cards_of(cards & ~memory.trumps)) or list(cards_of(cards))
+    small = [card for card in plain if memory.points[card] < 10 or not memory.higher_out(card)]
+    # Points led are gone more often than the odds say: who can win may choose to.
+    chosen = max(small or plain, key=lambda card: value_of_play(memory, card) - memory.points[card])
     return chosen, "lead-low"
 
 

@@ -7,8 +7,18 @@ them, and how likely that is. Nothing here looks at a hidden card.
 from dataclasses import dataclass
 from functools import cached_property
 
-from rebelote.cards import FULL_PACK, KING, QUEEN, SUIT_CARDS, Card, Hand, Trump, hand_of
-from rebelote.cards import make_card, suit_of
+from rebelote.cards import (
+    FULL_PACK,
+    KING,
+    QUEEN,
+    SUIT_CARDS,
+    Card,
+    Hand,
+    Trump,
+    hand_of,
+    make_card,
+    suit_of,
+)
 from rebelote.engine import Trick, winning_position
 from rebelote.rules import Rules
 from rebelote.rules.values import is_trump, points, stronger
@@ -127,9 +137,7 @@ def remember(view: View) -> Memory:
         for seat in seats
     ]
     hidden[view.seat] = 0
-    possible = [
-        unseen & ~excluded[seat] if hidden[seat] > 0 else 0 for seat in seats
-    ]
+    possible = [unseen & ~excluded[seat] if hidden[seat] > 0 else 0 for seat in seats]
     if unseen.bit_count() == sum(hidden):
         _only_place(certain, possible, hidden)
     return Memory(
@@ -138,9 +146,7 @@ def remember(view: View) -> Memory:
         seat=view.seat,
         certain=tuple(certain),
         possible=tuple(possible),
-        share=tuple(
-            min(1.0, hidden[seat] / max(1, possible[seat].bit_count())) for seat in seats
-        ),
+        share=tuple(min(1.0, hidden[seat] / max(1, possible[seat].bit_count())) for seat in seats),
     )
 
 

@@ -3,17 +3,21 @@
 Both are in points of difference between the sides: ten points that change hands count twenty.
 """
 
+from typing import Final
+
 from rebelote.bots.memory import Memory
 from rebelote.cards import SUIT_CARDS, Card, suit_of
-from rebelote.engine import winning_position
+from rebelote.engine import Trick, winning_position
 from rebelote.rules.values import stronger
 
 # What the others put on a trick, on average, and what a trick won later is worth without the
 # winning card itself.
-POINTS_OF_A_CARD = 5
-POINTS_OF_A_TRICK = 6
+POINTS_OF_A_CARD: Final = 5
+POINTS_OF_A_TRICK: Final = 6
 # The chance that a card which does not win falls into a partner's trick all the same.
-SAVED_BY_PARTNER = 0.4
+SAVED_BY_PARTNER: Final = 0.4
+# On the open table, what it is worth to turn the card under this one: more to choose from.
+UNCOVERED_CARD: Final = 5
 
 
 def chance_of_trick(memory: Memory, card: Card) -> float:
@@ -21,7 +25,7 @@ def chance_of_trick(memory: Memory, card: Card) -> float:
     trick = memory.view.trick
     seats = memory.rules.seats
     cards = (*trick.cards, card)
-    winning = winning_position(type(trick)(trick.leader, cards), memory.trump)
+    winning = winning_position(Trick(trick.leader, cards), memory.trump)
     led, best = suit_of(cards[0]), cards[winning]
     winner = trick.seat_of(winning, seats)
     ours = 0.0 if winner in memory.enemies else 1.0
@@ -49,7 +53,7 @@ def chance_to_win_later(memory: Memory, card: Card) -> float:
     higher = memory.higher_out(card).bit_count()
     suit = SUIT_CARDS[suit_of(card)]
     if suit == memory.trumps:
-        return _trump_wins_later(memory, card, higher)
+        return _trump_wins_later(memory, higher)
     weaker = memory.view.hand & suit & ~stronger(memory.trump, suit_of(card))[card] & ~(1 << card)
     if higher == 0:
         return _nobody_trumps(memory, suit)
@@ -58,13 +62,14 @@ def chance_to_win_later(memory: Memory, card: Card) -> float:
     return 0.1 if higher == 2 and weaker.bit_count() > 1 else 0.0
 
 
-def _trump_wins_later(memory: Memory, card: Card, higher: int) -> float:
+def _trump_wins_later(memory: Memory, higher: int) -> float:
+    """The chance of a trump that so many beat: one's other trumps may draw them first."""
     mine = (memory.view.hand & memory.trumps).bit_count()
     if higher == 0:
         return 1.0
     if higher < mine:
         return 0.75
-    return 0.45
+    return max(0.2, 0.7 - 0.08 * higher)
 
 
 def _nobody_trumps(memory: Memory, suit: int) -> float:
@@ -80,10 +85,11 @@ def worth_keeping(memory: Memory, card: Card) -> float:
     """What this card may bring later."""
     wins = chance_to_win_later(memory, card)
     saved = wins + (1 - wins) * (SAVED_BY_PARTNER if memory.friends else 0.0)
-    trick = POINTS_OF_A_TRICK
+    trick: int = POINTS_OF_A_TRICK
     if wins >= 1.0 and memory.view.cards_left[memory.seat] <= 3:
         trick += memory.rules.tricks.last
-    return memory.points[card] * (2 * saved - 1) + 2 * trick * wins
+    uncovers = UNCOVERED_CARD if memory.view.hiding[memory.seat] >> card & 1 else 0
+    return memory.points[card] * (2 * saved - 1) + 2 * trick * wins - uncovers
 
 
 def value_of_play(memory: Memory, card: Card) -> float:
