@@ -15,10 +15,13 @@ GOOD_CARD: Final = 15
 POINTS_WORTH_CATCHING: Final = 10
 
 
-def play_with_stock(memory: Memory) -> tuple[Card, Idea]:
-    """The card that brings most now for the least given up, and why."""
+def play_with_stock(memory: Memory, care: float = 1.0) -> tuple[Card, Idea]:
+    """The card that brings most now for the least given up, and why.
+
+    `care` is how much of a card's later worth is thought of: 0 for a player who never saves one.
+    """
     cards = sorted(cards_of(memory.view.legal_cards), key=lambda card: memory.points[card])
-    chosen = max(cards, key=lambda card: _value(memory, card))
+    chosen = max(cards, key=lambda card: _value(memory, card, care))
     return chosen, _idea(memory, chosen)
 
 
@@ -26,9 +29,9 @@ def _later(memory: Memory, card: Card) -> int:
     return (TRUMP_LATER if memory.trumps >> card & 1 else PLAIN_LATER)[rank_of(card)]
 
 
-def _value(memory: Memory, card: Card) -> float:
+def _value(memory: Memory, card: Card, care: float) -> float:
     chance = chance_of_trick(memory, card)
-    return (2 * chance - 1) * points_at_stake(memory, card) - _later(memory, card)
+    return (2 * chance - 1) * points_at_stake(memory, card) - care * _later(memory, card)
 
 
 def _idea(memory: Memory, card: Card) -> Idea:

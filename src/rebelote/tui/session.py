@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from rebelote.cards import Card
 from rebelote.engine import (
@@ -24,9 +24,13 @@ from rebelote.notation.record import DealRecord, Record
 from rebelote.notation.replay import play_through
 from rebelote.problem import Problem
 from rebelote.rules import Rules, Value, as_changes
+from rebelote.streaks import HIGHEST_LEVEL
 from rebelote.tui.saves import save_record
 from rebelote.tui.words import USER
 from rebelote.views import View, view_of
+
+# Where the record keeps the opponent's level.
+LEVEL_KEY: Final = "x-level"
 
 
 @dataclass(slots=True)
@@ -71,6 +75,12 @@ class Session:
     def seed(self) -> str:
         """What all chance in this match comes from."""
         return str(self.record.other["seed"])
+
+    @property
+    def level(self) -> int:
+        """The level of the opponent in a match of the streak; else the highest."""
+        level = self.record.other.get(LEVEL_KEY)
+        return level if type(level) is int and 1 <= level <= HIGHEST_LEVEL else HIGHEST_LEVEL
 
     @property
     def playing(self) -> bool:
@@ -155,10 +165,10 @@ class Session:
 
     def computer_action(self) -> Action:
         """What the computer's player whose turn it is decides, from its own view."""
-        from rebelote.bots import choose  # not needed before the first move
+        from rebelote.bots import choose_at_level  # not needed before the first move
 
         assert self.deal is not None
-        return choose(self.view(self.deal.turn))
+        return choose_at_level(self.view(self.deal.turn), self.level)
 
     def best_action(self) -> tuple[Action, str]:
         """What the computer would do in the user's place, and the name of the idea behind it."""

@@ -26,8 +26,7 @@ from rebelote.tui.saves import (
     set_aside,
     unfinished_matches,
 )
-from rebelote.tui.session import Session
-from rebelote.tui.streak import LEVEL_KEY
+from rebelote.tui.session import LEVEL_KEY, Session
 from rebelote.tui.terminal import Terminal
 from rebelote.tui.words import Words
 

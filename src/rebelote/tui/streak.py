@@ -4,25 +4,17 @@ from datetime import datetime
 from pathlib import Path
 
 from rebelote.i18n.explain import explain
-from rebelote.notation.record import Record
 from rebelote.problem import Problem
-from rebelote.streaks import HIGHEST_LEVEL, Streaks, count_match, load_streaks
+from rebelote.streaks import Streaks, count_match, load_streaks
 from rebelote.tui.session import Session
 from rebelote.tui.words import USER, Words
 
-LEVEL_KEY = "x-level"
 _MOST_TOLD = 5
-
-
-def level_of(record: Record) -> int:
-    """The level of the opponent in a saved match; the highest where the record tells none."""
-    level = record.other.get(LEVEL_KEY)
-    return level if type(level) is int and 1 <= level <= HIGHEST_LEVEL else HIGHEST_LEVEL
 
 
 def tell_level(words: Words, session: Session) -> list[str]:
     """Against whom this match is, and what the streak is so far."""
-    told = [words.say("play-streak-level", level=str(level_of(session.record)))]
+    told = [words.say("play-streak-level", level=str(session.level))]
     try:
         current = load_streaks().current
     except (Problem, OSError):
