@@ -15,6 +15,7 @@ from rebelote.rules import (
     Dimension,
     Rules,
     Value,
+    check_own_name,
     differences,
     dimension,
     find_rules,
@@ -37,6 +38,8 @@ def command(texts: Texts) -> Command:
 
     def run(base: str | None, name: str | None) -> None:
         names = Names(texts, default_deck(texts.language))
+        if name is not None:
+            check_own_name(name)
         try:
             started = base or _ask_base(names)
             rules = ask_house(find_rules(started).rules, names)

@@ -14,7 +14,7 @@ from rebelote.rules.check import (
 )
 from rebelote.rules.code import is_code, read_code, rule_code
 from rebelote.rules.dimensions import Rules
-from rebelote.rules.own import as_changes, find_rules, own_names, save_own
+from rebelote.rules.own import as_changes, check_own_name, find_rules, own_names, save_own
 from rebelote.rules.presets import (
     Preset,
     digest,
@@ -33,6 +33,7 @@ __all__ = [
     "Rules",
     "Value",
     "as_changes",
+    "check_own_name",
     "check_together",
     "differences",
     "digest",

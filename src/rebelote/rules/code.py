@@ -43,7 +43,7 @@ def read_code(code: str) -> Rules:
     Raises Problem ``unknown-rule`` for a code that is broken, mistyped, or of another version.
     """
     text = "".join(code.split()).replace("-", "").upper()
-    if len(text) > _MOST_LETTERS or not is_code(code):
+    if len(text) > _MOST_LETTERS or not text.startswith(VERSION):
         raise Problem("unknown-rule", "rule-code-foreign", version=VERSION)
     text = text.removeprefix(VERSION).translate(_LIKE)
     check, text = text[:_CHECK_LETTERS], text[_CHECK_LETTERS:]

@@ -43,13 +43,18 @@ def find_rules(name: str) -> Preset:
     raise Problem("unknown-rule", "rules-unknown-preset", name=value_text(name), allowed=known)
 
 
+def check_own_name(name: str) -> None:
+    """Raise Problem ``unknown-rule`` for a name that will not do for rules of one's own."""
+    if not _NAME.fullmatch(name) or name in preset_names():
+        raise Problem("unknown-rule", "rules-bad-name", name=value_text(name))
+
+
 def save_own(name: str, rules: Rules, *, version: str, authority: str) -> Path:
     """Keep rules under a name of one's own; the file that holds them.
 
     Raises Problem ``unknown-rule`` for a name that will not do, and OSError.
     """
-    if not _NAME.fullmatch(name) or name in preset_names():
-        raise Problem("unknown-rule", "rules-bad-name", name=value_text(name))
+    check_own_name(name)
     path = own_folder() / f"{name}.toml"
     write_safely(path, rules_text(rules, name=name, version=version, authority=authority))
     return path
