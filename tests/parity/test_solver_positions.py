@@ -24,7 +24,7 @@ from rebelote.cards import SUIT_TRUMPS, Trump, card_text
 from rebelote.engine import Contract, Deal, set_up
 from rebelote.kernels.solver import Workspace, game_of, reaches, solve, solve_worlds, value
 from rebelote.kernels.solver import _question as question_of
-from rebelote.kernels.solver_search import EVERY_CARD
+from rebelote.kernels.solver_layout import EVERY_CARD
 from rebelote.notation import parse_record, play_through
 from rebelote.problem import Problem
 from rebelote.rules import preset, preset_names, with_changes

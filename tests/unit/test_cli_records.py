@@ -94,11 +94,16 @@ def test_after_the_last_card_nothing_is_legal(run: Run, tmp_path: Path) -> None:
     assert (status, json.loads(out)["error"]) == (1, "deal-over")
 
 
-def test_solve_says_that_it_comes_later(run: Run, tmp_path: Path) -> None:
-    record = cases("solve", "solve")[0]["record"]
-    status, out, _ = run("solve", write(tmp_path, record), "--json")
-    assert status == 1
-    assert "cannot solve deals yet" in json.loads(out)["message"]
+def test_solve(run: Run, tmp_path: Path) -> None:
+    case = cases("solve", "solve")[-1]
+    status, out, _ = run("solve", write(tmp_path, case["record"]), "--json")
+    assert (status, json.loads(out)) == (0, case["expect"])
+    status, out, _ = run("solve", write(tmp_path, case["record"]))
+    assert status == 0
+    assert out.splitlines()[0] == (
+        f"Seat {case['expect']['seat']} plays; points of its side over the whole deal:"
+    )
+    assert len(out.splitlines()) == 1 + len(case["expect"]["cards"])
 
 
 def test_a_record_over_several_lines(run: Run, tmp_path: Path) -> None:

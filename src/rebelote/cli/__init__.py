@@ -18,6 +18,7 @@ COMMANDS = {
     "perft": "rebelote.cli.perft",
     "count": "rebelote.cli.count",
     "solve": "rebelote.cli.solve",
+    "warmup": "rebelote.cli.warmup",
 }
 
 

@@ -9,7 +9,7 @@ from rebelote.cli.files import Answer, record_command
 from rebelote.cli.localised import Command, option
 from rebelote.i18n.names import Names
 from rebelote.i18n.texts import Texts
-from rebelote.notation import parse_record, perft, play_through
+from rebelote.notation import parse_record, play_through
 from rebelote.problem import Problem
 
 DEEPEST = 32
@@ -26,6 +26,8 @@ def command(texts: Texts) -> Command:
 
 def answer(value: Any, depth: int) -> Answer:
     """What ``perft`` says of one JSON value. Raises Problem or Stopped."""
+    from rebelote.kernels.perft import perft
+
     game = play_through(parse_record(value))
     if game.deal is None:
         raise Problem("deal-over", "deal-over")

@@ -43,8 +43,8 @@ class Heard:
 class View:
     """What one seat knows. Tuples with an item for each seat or side are in their order.
 
-    `seat` is None for a spectator. `hand` are the cards one may play, `covered` how many of one's
-    own still lie face down; `cards_left` counts every seat's cards, face-down ones included.
+    `seat` is None for a spectator. `hand` are the cards one may play, `covered` how many of each
+    seat's lie face down; `cards_left` counts every seat's cards, face-down ones included.
     `table` are the face-up table cards of each seat, `hiding` those of them that lie on another.
     `stock` is the number of cards left to draw; `drawn` one's own drawn cards, oldest first.
     `heard` are the announcements said, `shown` those put on the table (by the second trick), and
@@ -58,7 +58,7 @@ class View:
     phase: Literal["auction", "play", "over"]
     turn: int
     hand: Hand
-    covered: int
+    covered: tuple[int, ...]
     cards_left: tuple[int, ...]
     turned: Card | None
     table: tuple[Hand, ...]
@@ -115,7 +115,7 @@ def view_of(deal: Deal, match: Match, seat: int | None) -> View:
         phase=deal.phase,
         turn=deal.turn,
         hand=own_hand,
-        covered=0 if seat is None else len(deal.covers[seat]),
+        covered=tuple(map(len, deal.covers)),
         cards_left=tuple(
             hand.bit_count() + len(covers)
             for hand, covers in zip(deal.hands, deal.covers, strict=True)

@@ -81,7 +81,7 @@ problem-wrong-trump = The trump must be S, H, D, C, SA or TA, not “{ $found }�
 problem-wrong-bid = A contract of this game cannot have the bid “{ $found }”.
 problem-wrong-double = The factor “{ $found }” is not of this game.
 problem-no-such-seat = In “{ $key }”, { $found } will not do: it goes from 0 to { $most }.
-problem-solve-not-yet = This version cannot solve deals yet: it comes with the compiled kernels.
+problem-solve-stock = { $count } cards are left to draw; deals are solved with { $most } at most.
 
 ## Files.
 problem-streaks-broken = The file of streaks, “{ $file }”, is damaged; it is left as it is.

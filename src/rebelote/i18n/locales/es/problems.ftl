@@ -81,7 +81,7 @@ problem-wrong-trump = El triunfo debe ser S, H, D, C, SA o TA, no «{ $found }»
 problem-wrong-bid = Un contrato de este juego no puede tener la puja «{ $found }».
 problem-wrong-double = El factor «{ $found }» no es de este juego.
 problem-no-such-seat = En «{ $key }», { $found } no vale: va de 0 a { $most }.
-problem-solve-not-yet = Esta versión todavía no resuelve manos: llegará con el cálculo compilado.
+problem-solve-stock = Quedan { $count } cartas por robar; se resuelve con { $most } como mucho.
 
 ## Files.
 problem-streaks-broken = El archivo de las rachas, «{ $file }», está dañado; se deja como está.

@@ -81,7 +81,7 @@ problem-wrong-trump = L’atout doit être S, H, D, C, SA ou TA, pas « { $foun
 problem-wrong-bid = Un contrat de ce jeu ne peut avoir l’enchère « { $found } ».
 problem-wrong-double = Le facteur « { $found } » n’est pas de ce jeu.
 problem-no-such-seat = Dans « { $key } », { $found } ne convient pas : de 0 à { $most }.
-problem-solve-not-yet = Cette version ne résout pas encore les donnes : cela viendra avec le calcul compilé.
+problem-solve-stock = Il reste { $count } cartes à piocher ; on résout avec { $most } au plus.
 
 ## Files.
 problem-streaks-broken = Le fichier des séries, « { $file } », est abîmé ; on le laisse tel quel.
