@@ -98,7 +98,7 @@ def stories(rules: Rules, rng: Random) -> Iterator[Story]:
 
 
 def known_to(story: Story, seat: int) -> Knowledge | None:
-    """The seat's knowledge; None while another seat's card is turned: worlds are not laid out so."""
+    """The seat's knowledge; None while another seat's card is turned: worlds leave that open."""
     known = knowledge_of(story.view(seat))
     if any(place.kind == "turning" and place.seat != seat for place in known.places):
         return None
