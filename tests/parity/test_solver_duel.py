@@ -3,8 +3,8 @@
 from random import Random
 
 import pytest
-from parity.test_solver_oracle import THOROUGH, by_engine, endgame, start_of
 
+from parity.test_solver_oracle import THOROUGH, by_engine, endgame, start_of
 from rebelote.cards import Card, Hand, Trump, cards_of, hand_of
 from rebelote.engine import Contract, Deal, set_up
 from rebelote.kernels.solver import MOST_STOCK, reaches, solve, value

@@ -12,7 +12,6 @@ from typing import Any
 import numba
 import numpy as np
 import pytest
-from support import random_pack
 
 from rebelote.cards import ALL_CARDS, SUIT_TRUMPS, Card, Trump, cards_of
 from rebelote.engine import (
@@ -32,6 +31,7 @@ from rebelote.engine.play import play_card
 from rebelote.problem import Problem
 from rebelote.rules import Rules, Value, preset, preset_names, with_changes
 from rebelote.rules.values import points, powers
+from support import random_pack
 
 THOROUGH = os.environ.get("REBELOTE_THOROUGH") == "1"
 
@@ -326,7 +326,9 @@ def by_oracle(deal: Deal, seat: int | None = None) -> dict[Card, int]:
     rule = rule_of(deal, seat)
     worth = np.array(points(trump, rules.cards), np.int64)
     power = np.array([powers(trump, led) for led in range(4)], np.int64)
-    hands = np.array([[deal.owned(s) >> c & 1 for c in ALL_CARDS] for s in range(rules.seats)], bool)
+    hands = np.array(
+        [[deal.owned(s) >> c & 1 for c in ALL_CARDS] for s in range(rules.seats)], bool
+    )
     beneath = np.full(32, -1, np.int64)
     for piles in deal.covers:
         for upper, lower in piles:

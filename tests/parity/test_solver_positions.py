@@ -5,8 +5,8 @@ import json
 from pathlib import Path
 from random import Random
 
-import numpy as np
 import pytest
+
 from parity.test_solver_oracle import (
     ALL_TRUMPS,
     COUNTING,
@@ -19,14 +19,12 @@ from parity.test_solver_oracle import (
     start_of,
     with_values,
 )
-
 from rebelote.cards import SUIT_TRUMPS, Trump, card_text
-from rebelote.engine import Contract, Deal, set_up
-from rebelote.kernels.solver import Workspace, game_of, reaches, solve, solve_worlds, value
+from rebelote.engine import Deal
+from rebelote.kernels.solver import Workspace, game_of, reaches, solve, value
 from rebelote.kernels.solver import _question as question_of
 from rebelote.kernels.solver_layout import EVERY_CARD
 from rebelote.notation import parse_record, play_through
-from rebelote.problem import Problem
 from rebelote.rules import preset, preset_names, with_changes
 
 CASES = Path(__file__).parents[1] / "conformance" / "cases" / "solve.jsonl"
@@ -92,7 +90,7 @@ def test_contracts_and_counting(trump: Trump, seats: int) -> None:
         check(deal, by_oracle(deal))
 
 
-@pytest.mark.parametrize("values", itertools.product(*OBLIGATIONS.values()), ids=str)
+@pytest.mark.parametrize("values", list(itertools.product(*OBLIGATIONS.values())), ids=str)
 def test_obligations(values: tuple[str | bool, ...]) -> None:
     rng = Random(str(values))
     rules = with_changes(preset("ffb-classic-sa-ta"), dict(zip(OBLIGATIONS, values, strict=True)))

@@ -68,17 +68,25 @@ def points_table(trump: Trump, cards: Cards) -> NDArray[np.int8]:
 
 # The weights of the static move order, found by ``tools/tune_solver.py``. Following: three rows,
 # for the second, third and fourth seat of a trick (with fewer seats, the last row is for the last
-# seat); what each number is for: `rebelote.kernels.solver_search.order_reply`.
+# seat); what each number is for: `rebelote.kernels.solver_order.order_reply`.
 REPLY_ROW = 16
 TRUMP_REPLY = (
-    206, 2, -83, 8, 136, 6, 119, 24, -9, -1, 24, 1, 3, 27, 0, 0,
-    229, 2, -64, 25, 57, 5, 81, 21, -30, -8, 132, 1, 15, 10, 0, 0,
-    152, 2, 46, 7, 0, 0, 0, 0, 0, 0, 59, 1, 5, 26, 0, 0,
+    206, 2, -83, 36, 136, 6, 119, 24, -9, -1, 24, 1, 4, 16, 0, 0,
+    229, 7, -64, 51, 41, 5, 71, 21, -30, -8, 160, 6, 8, 66, 0, 0,
+    152, 3, 46, 37, 0, 0, 0, 0, 0, 0, 77, 1, 0, 28, 0, 0,
 )  # fmt: skip
-# Leading: see `order_lead`.
-TRUMP_LEAD = (59, 3, 223, 13, -54, -8, 12, 5, -20, -14, 414, 7, 323, 12, 161, 2, -56, -26, 1000)
-NO_TRUMP_REPLY = TRUMP_REPLY
-NO_TRUMP_LEAD = TRUMP_LEAD
+# Leading: see `order_lead`; the last one is for the lead that was best when last met.
+TRUMP_LEAD = (
+    56, 2, 271, 19, -45, 0, -51, 42, -9, -7, 379, 6, 297, 28, 381, 6, 66, -26, 1000,
+)  # fmt: skip
+NO_TRUMP_REPLY = (
+    206, 2, -83, 55, 136, 70, 119, 24, 23, -1, 24, 1, 12, 62, 0, 0,
+    229, 2, -16, 35, 25, 13, 81, 38, -30, -8, 132, 1, 4, 73, 0, 0,
+    152, 2, 46, 120, 0, 0, 0, 0, 0, 0, 59, 1, 20, 138, 0, 0,
+)  # fmt: skip
+NO_TRUMP_LEAD = (
+    59, 3, 223, 13, -54, -8, 12, 5, -20, -14, 414, 12, 323, 12, 161, 162, -56, -10, 1000,
+)  # fmt: skip
 WEIGHTS = len(TRUMP_REPLY) + len(TRUMP_LEAD)
 
 
