@@ -13,6 +13,7 @@ COMMANDS = {
     "rules": "rebelote.cli.rules",
     "glossary": "rebelote.cli.glossary",
     "deal": "rebelote.cli.deal",
+    "cards": "rebelote.cli.cards",
     "replay": "rebelote.cli.replay",
     "legal": "rebelote.cli.legal",
     "perft": "rebelote.cli.perft",
