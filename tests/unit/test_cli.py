@@ -145,3 +145,15 @@ def test_import_is_light() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=os.environ
     ).stdout.split()
     assert not {"numpy", "numba", "click", "fluent", "rich"} & set(loaded)
+
+
+def test_the_engine_works_without_numba(tmp_path: Path) -> None:
+    cases = Path(__file__).parents[1] / "conformance" / "cases" / "perft.jsonl"
+    case = json.loads(cases.read_text("utf-8").splitlines()[0])
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(case["record"]), "utf-8")
+    depth = str(case["expect"]["depth"])
+    code = "import sys; sys.modules['numba'] = None; from rebelote.cli import main; main()"
+    command = [sys.executable, "-c", code, "perft", str(path), "--depth", depth, "--json"]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert json.loads(ended.stdout) == case["expect"], ended.stderr

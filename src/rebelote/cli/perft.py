@@ -26,7 +26,10 @@ def command(texts: Texts) -> Command:
 
 def answer(value: Any, depth: int) -> Answer:
     """What ``perft`` says of one JSON value. Raises Problem or Stopped."""
-    from rebelote.kernels.perft import perft
+    try:
+        from rebelote.kernels.perft import perft
+    except ImportError:  # numba is not there: the engine counts as well, only slower
+        from rebelote.notation import perft
 
     game = play_through(parse_record(value))
     if game.deal is None:
