@@ -19,6 +19,7 @@ COMMANDS = {
     "perft": "rebelote.cli.perft",
     "count": "rebelote.cli.count",
     "solve": "rebelote.cli.solve",
+    "arena": "rebelote.cli.arena",
     "warmup": "rebelote.cli.warmup",
 }
 

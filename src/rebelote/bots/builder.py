@@ -1,0 +1,81 @@
+"""Building a level from its specification."""
+
+from rebelote.bots.level_auction import WorldAuction
+from rebelote.bots.level_cards import WorldPlay, say
+from rebelote.bots.level_habits import gives_in, habit_card, takes_on_length
+from rebelote.bots.level_spec import Spec, load_spec
+from rebelote.bots.level_worlds import Trust, forgetting
+from rebelote.bots.levels import choose_at_level
+from rebelote.bots.thumb import choose
+from rebelote.engine import Action, Pass
+from rebelote.rules import Rules
+from rebelote.views import View
+
+
+def build_level(name: str, seed: str, rules: Rules) -> "LevelPlayer | TwoSeatPlayer":
+    """The level of this name, or of the specification in this file, for a table of these rules.
+
+    Raises Problem ``malformed``.
+    """
+    spec = load_spec(name)
+    return TwoSeatPlayer(spec, seed) if rules.seats == 2 else LevelPlayer(spec, seed)
+
+
+class LevelPlayer:
+    """A level at a table of three or four."""
+
+    def __init__(self, spec: Spec, seed: str) -> None:
+        self.spec = spec
+        self.seed = seed
+        self._cards = _world_play(spec, seed)
+        auction = spec.auction
+        self._auction = WorldAuction(auction.worlds, seed, Trust(auction.trust), auction.sure)
+
+    def choose(self, view: View) -> Action:
+        """What this level does."""
+        return self._call(view) if view.phase == "auction" else self._card(view)
+
+    def _call(self, view: View) -> Action:
+        if self.spec.auction.worlds:
+            return self._auction.choose(view)
+        usual = choose(view)
+        if usual == Pass() and gives_in(view, self.seed, self.spec.auction.readily):
+            return takes_on_length(view) or usual
+        return usual
+
+    def _card(self, view: View) -> Action:
+        cards = self.spec.cards
+        if cards.worlds:
+            return self._cards.choose(view)
+        dim = forgetting(view, cards.memory)
+        if gives_in(view, self.seed, cards.habit):
+            return say(view, habit_card(dim, cards.by))
+        return choose(dim)
+
+
+class TwoSeatPlayer:
+    """A level at a table of two: the rules of thumb first, the solver as the end comes near."""
+
+    def __init__(self, spec: Spec, seed: str) -> None:
+        self.spec = spec
+        self._cards = WorldPlay(spec.two.worlds, spec.two.worlds, seed)
+
+    def choose(self, view: View) -> Action:
+        """What this level does."""
+        return self._cards.choose(view) if self._solves(view) else self._by_thumb(view)
+
+    def _solves(self, view: View) -> bool:
+        """True where few enough cards are left to solve."""
+        two = self.spec.two
+        if view.phase == "auction" or not two.worlds or view.seat is None:
+            return False
+        return view.stock <= two.stock and view.cards_left[view.seat] <= two.left
+
+    def _by_thumb(self, view: View) -> Action:
+        return choose_at_level(view, self.spec.two.level)
+
+
+def _world_play(spec: Spec, seed: str) -> WorldPlay:
+    cards = spec.cards
+    trust = Trust(cards.calls, cards.plays)
+    return WorldPlay(cards.worlds, cards.enumerate, seed, trust, cards.memory)

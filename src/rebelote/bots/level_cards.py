@@ -1,0 +1,57 @@
+"""Choosing a card by worlds: what every level above the thumb rules does."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from rebelote.bots.level_worlds import ALL_TRICKS, NO_TRUST, Trust, worlds_for
+from rebelote.cards import KING, QUEEN, Card, make_card, rank_of, suit_of
+from rebelote.engine import PlayCard
+from rebelote.kernels.solver import Workspace
+from rebelote.search.values import Values, card_values
+from rebelote.views import View
+
+# How many more worlds are solved with so many cards in hand than with eight: they cost less.
+MORE_WORLDS: Final = (1.0, 1.0, 2.5, 2.5, 2.5, 2.5, 1.7, 1.3, 1.0)
+
+
+@dataclass(slots=True)
+class WorldPlay:
+    """Card play by sampled worlds: `worlds` of them with eight cards in hand, more with fewer.
+
+    All are looked at where there are at most `enumerate`.
+    """
+
+    worlds: int
+    enumerate: int
+    seed: str
+    trust: Trust = NO_TRUST
+    memory: int = ALL_TRICKS
+    workspace: Workspace = field(default_factory=Workspace)
+
+    def values(self, view: View) -> Values:
+        """What each legal card is worth."""
+        more = MORE_WORLDS[min(view.hand.bit_count(), 8)]
+        worlds = worlds_for(
+            view, round(self.worlds * more), self.enumerate, self.trust, self.seed, self.memory
+        )
+        return card_values(self.workspace, view, worlds)
+
+    def choose(self, view: View) -> PlayCard:
+        """The card that is worth most, with its words."""
+        cards = view.legal_cards
+        if cards.bit_count() == 1:
+            return say(view, cards.bit_length() - 1)
+        return say(view, self.values(view).best())
+
+
+def say(view: View, card: Card) -> PlayCard:
+    """Play this card with every word that may be said: a forgotten one is lost.
+
+    The king goes before the queen where a belote only counts in that order.
+    """
+    words = dict(view.words)
+    king = make_card(KING, suit_of(card))
+    begins = words.get(card) == "belote" and rank_of(card) == QUEEN
+    if view.rules.belote.king_first and begins and view.legal_cards >> king & 1:
+        card = king
+    return PlayCard(card, words.get(card), view.announcements)

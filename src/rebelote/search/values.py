@@ -1,0 +1,149 @@
+"""What each legal card is worth: the mean, over worlds, of what the deal comes to."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rebelote.cards import Card, cards_of
+from rebelote.kernels.solver import NO_VALUE, Workspace
+from rebelote.search.extras import ExtrasOf
+from rebelote.search.ledger import Ledger, ledger_of
+from rebelote.search.position import Position, points_ahead, position_of, solved
+from rebelote.search.worlds import Drawn
+from rebelote.views import View
+
+Floats: TypeAlias = NDArray[np.float64]
+# What the sides' scores of this deal are worth to the side to play.
+Worth: TypeAlias = Callable[[tuple[int, ...]], float]
+
+# How many worlds are solved before the first look, and how sure one must be that a card is best.
+FIRST_LOOK: Final = 16
+SURE: Final = 2.5
+# The variance that is taken for granted before anything is known, in points of the deal.
+DOUBT: Final = 2500.0
+# Where the score does not care, a card point is worth this much.
+CARD_POINT: Final = 0.02
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """What was found: `cards` and, for each world used (rows) and card, the worth of the deal.
+
+    `made` says where the taker's contract is made. Worlds count by `weight`.
+    """
+
+    cards: tuple[Card, ...]
+    worth: Floats
+    weight: Floats
+    complete: bool
+
+    @property
+    def means(self) -> Floats:
+        """The mean worth of each card."""
+        found: Floats = self.weight @ self.worth / self.weight.sum()
+        return found
+
+    def best(self) -> Card:
+        """The card with the highest mean."""
+        return self.cards[int(np.argmax(self.means))]
+
+
+def card_values(
+    workspace: Workspace,
+    view: View,
+    worlds: Drawn,
+    worth: Worth | None = None,
+    sure: float = SURE,
+) -> Values:
+    """Solve world after world until one card is surely best, or none is left.
+
+    `worth` values the scores of the sides (None: own score less the others').
+    """
+    assert view.contract is not None
+    position = position_of(view)
+    counting = _Counting(position, worlds, worth)
+    cards = tuple(cards_of(view.legal_cards))
+    rows: list[Floats] = []
+    done, look = 0, FIRST_LOOK
+    while done < len(worlds):
+        part = slice(done, min(look, len(worlds)))
+        found = solved(workspace, position, worlds, part)
+        rows.append(counting.rows(found, part, cards))
+        done = part.stop
+        values = Values(cards, np.concatenate(rows), worlds.weight[:done], worlds.complete)
+        if not worlds.complete and done < len(worlds) and _decided(values, sure):
+            break
+        look = done + max(8, done // 2)
+    return values
+
+
+class _Counting:
+    """From solved points to the worth of the deal."""
+
+    def __init__(self, position: Position, worlds: Drawn, worth: Worth | None) -> None:
+        view = position.view
+        assert view.contract is not None
+        self._position = position
+        self._worlds = worlds
+        self._worth = worth
+        self._sign = 1 if position.maximiser else -1
+        self._extras = ExtrasOf(view)
+        self._ahead = points_ahead(position, worlds)
+        self._ledger: Ledger = ledger_of(view.rules, view.contract, view.held)
+        self._whole = _whole(position)
+
+    def rows(self, found: NDArray[np.int64], part: slice, cards: tuple[Card, ...]) -> Floats:
+        """The worth of the deal for each world of this part and each card."""
+        labels = [self._position.labels.label[card] for card in cards]
+        return np.array(
+            [
+                [self._one(int(row[label]), part.start + number, extras) for label in labels]
+                for number, (row, extras) in enumerate(
+                    zip(found, map(self._extras_of, range(part.start, part.stop)), strict=True)
+                )
+            ]
+        )
+
+    def _extras_of(self, number: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        owned = [int(cards) for cards in self._worlds.owned[number]]
+        return self._extras.belote(owned), self._extras.announcements(owned)
+
+    def _one(
+        self, value: int, number: int, extras: tuple[tuple[int, ...], tuple[int, ...]]
+    ) -> float:
+        if value == NO_VALUE:
+            # The world holds the hand to other obligations: only a forgetful player gets here.
+            return 0.0
+        position, ahead = self._position, int(self._ahead[number])
+        capot = 1 if value > ahead else -1 if value < 0 else 0
+        total = self._whole or position.won + position.lost + ahead
+        left = total - position.won - position.lost
+        won = position.won + (value if left == ahead else round(value * left / ahead))
+        won = min(max(won, position.won), position.won + left)
+        sure_point = CARD_POINT * self._sign * won
+        if self._worth is not None:
+            return self._worth(self._ledger.written(won, total, capot, *extras)) + sure_point / 1e3
+        return self._sign * self._ledger.difference(won, total, capot, *extras) + sure_point
+
+
+def _whole(position: Position) -> int:
+    """All raw points of a deal, where every card is in play; 0 where some are left out."""
+    if position.view.rules.seats == 3:
+        return 0
+    return int(position.value_of_card.sum()) + position.view.rules.tricks.last
+
+
+def _decided(values: Values, sure: float) -> bool:
+    """True if the best card is best beyond reasonable doubt."""
+    means = values.means
+    best = int(np.argmax(means))
+    weight = values.weight / values.weight.sum()
+    effective = 1.0 / float(weight @ weight)
+    ahead = values.worth[:, [best]] - values.worth
+    variance = weight @ (ahead - (means[best] - means)) ** 2
+    error = np.sqrt((variance + DOUBT / 4) / effective)
+    clear = (means[best] - means > sure * error) | (np.abs(ahead).max(axis=0) < 1.0)
+    return bool(clear.all())
