@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test setup benchmark clean
+.PHONY: play test setup web browser-test benchmark clean
 
 play: setup
 	@$(BIN)/rebelote play
@@ -26,6 +26,16 @@ test: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest --numprocesses auto
+
+# The table in the browser, still growing: builds the page (Node 20.19 or newer) and serves it.
+web: setup
+	$(BIN)/python hatch_build.py
+	@$(BIN)/rebelote serve
+
+# Needs Chromium (BROWSER=PATH) and the built page.
+browser-test: setup
+	$(BIN)/python hatch_build.py
+	$(BIN)/pytest tests/e2e
 
 benchmark: setup
 	$(BIN)/python -m benchmarks

@@ -10,6 +10,7 @@ from rebelote.i18n.texts import LANGUAGES, choose_language, texts
 
 COMMANDS = {
     "play": "rebelote.cli.play",
+    "serve": "rebelote.cli.serve",
     "rules": "rebelote.cli.rules",
     "glossary": "rebelote.cli.glossary",
     "deal": "rebelote.cli.deal",
@@ -19,6 +20,7 @@ COMMANDS = {
     "perft": "rebelote.cli.perft",
     "count": "rebelote.cli.count",
     "solve": "rebelote.cli.solve",
+    "verify": "rebelote.cli.verify",
     "arena": "rebelote.cli.arena",
     "warmup": "rebelote.cli.warmup",
 }

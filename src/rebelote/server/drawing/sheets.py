@@ -1,0 +1,133 @@
+"""Deals that are over: their lines, their sums, and how they ended, in words."""
+
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import Final, get_args
+
+from rebelote.engine import DealResult, Totals
+from rebelote.engine.scoring import LineKind
+from rebelote.server.kept import Kept
+from rebelote.server.protocol.view import DealSheet, SheetLine
+from rebelote.server.words import Reader
+from rebelote.table.state import TableState
+
+_MARKED = ("lost", "litige", "revoke")
+_KEPT: Final[Kept[DealSheet]] = Kept(3000)
+
+
+def deal_sheets(reader: Reader, state: TableState) -> list[DealSheet]:
+    """The deals that are over, void ones left out."""
+    return [
+        deal_sheet(reader, state, place)
+        for place, result in enumerate(state.results)
+        if result.contract is not None
+    ]
+
+
+def deal_sheet(reader: Reader, state: TableState, place: int) -> DealSheet:
+    """One deal as on paper. It never changes again, so it is put together once for a reader."""
+    key = (state.code, state.matches, place, reader.names, reader.seat, reader.seat_names)
+    return _KEPT.get(key, lambda: _deal_sheet(reader, state, place))
+
+
+def _deal_sheet(reader: Reader, state: TableState, place: int) -> DealSheet:
+    result = state.results[place]
+    contract, totals = result.contract, result.totals
+    sides = range(reader.rules.sides)
+    return DealSheet(
+        number=place + 1,
+        taker=None if contract is None else contract.taker,
+        taker_words="" if contract is None else reader.taker_words(contract),
+        trump=None if contract is None else contract.trump.value,
+        contract="" if contract is None else reader.contract(contract),
+        outcome=result.outcome,
+        mark=reader.say(f"play-mark-{result.outcome}") if contract is not None else "",
+        lines=_lines(reader, result),
+        score=list(result.score.score),
+        marks=[_mark(reader, result, side) for side in sides],
+        belote=[totals is not None and totals.belote[side] > 0 for side in sides],
+        totals=_totals(state.results[: place + 1], len(sides)),
+        held=result.score.held,
+        told=result_sentences(reader, state, place),
+    )
+
+
+def _totals(results: Sequence[DealResult], sides: int) -> list[int]:
+    def add(so_far: list[int], written: list[int]) -> list[int]:
+        return [old + new for old, new in zip(so_far, written, strict=True)]
+
+    written = [list(result.score.score) for result in results]
+    return list(accumulate(written, add, initial=[0] * sides))[-1]
+
+
+def _mark(reader: Reader, result: DealResult, side: int) -> str:
+    """The word in place of a zero: "dentro" for the side that lost its contract."""
+    if result.outcome not in _MARKED or result.totals is None:
+        return ""
+    marked = result.totals.taker_side
+    if result.outcome == "revoke" and result.totals.revoker is not None:
+        marked = result.totals.revoker
+    if side != marked:
+        return ""
+    return reader.say(f"play-mark-{result.outcome}")
+
+
+def _lines(reader: Reader, result: DealResult) -> list[SheetLine]:
+    written = {line.kind for line in result.score.lines}
+    sheet = []
+    for kind in [kind for kind in get_args(LineKind) if kind in written]:
+        points: list[int | None] = []
+        for side in range(reader.rules.sides):
+            lines = [line for line in result.score.lines if (line.kind, line.side) == (kind, side)]
+            points.append(sum(line.points for line in lines) if lines else None)
+        words = reader.say(f"line-{kind}")
+        sheet.append(
+            SheetLine(
+                kind=kind,
+                words=words[:1].upper() + words[1:],
+                points=points,
+                text=_line_text(reader, words, points),
+            )
+        )
+    return sheet
+
+
+def _line_text(reader: Reader, words: str, points: list[int | None]) -> str:
+    """A line as it is read out: "Diez de últimas: nosotros 10, ellos nada"."""
+    each = [
+        reader.say("server-line-side", side=reader.side(side), points=written or 0)
+        for side, written in enumerate(points)
+    ]
+    text = reader.say("server-line", line=words, points=", ".join(each))
+    return text[:1].upper() + text[1:]
+
+
+def result_sentences(reader: Reader, state: TableState, place: int) -> list[str]:
+    """How a deal ended."""
+    result = state.results[place]
+    score, totals = result.score, result.totals
+    if result.contract is None or totals is None:
+        return [reader.say("play-outcome-void")]
+    told = []
+    if score.outcome == "revoke" and totals.revoker is not None:
+        told.append(reader.say("play-outcome-revoke", side=reader.side(totals.revoker)))
+    else:
+        about = reader.about(result.contract.taker) | {"side": reader.side(totals.taker_side)}
+        told.append(reader.say(f"play-outcome-{score.outcome}", **about))
+    for side, tricks in enumerate(totals.tricks):
+        if tricks == sum(totals.tricks):
+            told.append(reader.say("play-all-tricks", side=reader.side(side)))
+    told.append(reader.say("play-points-won", points=_points_won(reader, totals)))
+    held_before = state.results[place - 1].score.held if place else 0
+    if score.outcome == "litige":
+        added = str(score.held - held_before)
+        told.append(reader.say("play-reserve-grows", points=added, held=str(score.held)))
+    elif held_before:
+        told.append(reader.say("play-reserve-released", points=str(held_before)))
+    return told
+
+
+def _points_won(reader: Reader, totals: Totals) -> str:
+    """What each side won, belote and announcements included."""
+    won = zip(totals.trick_points, totals.belote, totals.announcements, strict=True)
+    return ", ".join(f"{reader.side(side)} {sum(points)}" for side, points in enumerate(won))

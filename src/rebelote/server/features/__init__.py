@@ -1,0 +1,1 @@
+"""What the server does, a module for each part."""

@@ -1,0 +1,58 @@
+"""Which levels of bots there are here, and who really plays them."""
+
+from dataclasses import dataclass, field
+
+from rebelote.bots.players import build_player, player_names
+from rebelote.problem import Problem
+from rebelote.rules import Rules, preset
+from rebelote.server.hub.thinkers import THUMB, Thinkers
+
+USUAL = "regular"
+_HIDDEN = ("random",)
+
+
+def try_levels(names: list[str]) -> dict[str, str]:
+    """What stands behind each level (in a worker process): a player, or why there is none."""
+    found = {}
+    for name in names:
+        try:
+            found[name] = type(build_player(name, "probe", preset("ffb-classic"))).__name__
+        except Exception as error:
+            found[name] = f"! {type(error).__name__}"
+    return found
+
+
+@dataclass(slots=True)
+class Levels:
+    """The levels offered. `real` says what stands behind each; "?" until it has been tried."""
+
+    real: dict[str, str] = field(
+        default_factory=lambda: {name: "?" for name in player_names() if name not in _HIDDEN}
+    )
+
+    async def probe(self, thinkers: Thinkers) -> None:
+        """Find out, in a worker, which levels work; a worker is then warm, too."""
+        names = list(self.real)
+        found = await thinkers.run(try_levels, names) if thinkers.workers else None
+        self.real.update(found or dict.fromkeys((n for n in names if n != THUMB), "! no worker"))
+
+    def offered(self, rules: Rules | None = None) -> list[str]:
+        """The levels one may choose, the weakest first."""
+        known = player_names(rules)
+        return [
+            name for name, real in self.real.items() if name in known and not real.startswith("!")
+        ]
+
+    def usual(self) -> str:
+        """The level for one who has not chosen."""
+        return USUAL if USUAL in self.offered() else THUMB
+
+    def check(self, name: str | None, rules: Rules) -> str:
+        """The level of this name. Raises Problem for one that is not offered."""
+        offered = self.offered(rules)
+        if name is None:
+            return USUAL if USUAL in offered else THUMB
+        if name not in offered:
+            allowed = ", ".join(offered)
+            raise Problem("not-allowed", "table-no-such-level", allowed=allowed)
+        return name

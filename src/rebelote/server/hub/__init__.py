@@ -1,0 +1,1 @@
+"""All tables that are awake: one mailbox and one writer for each."""

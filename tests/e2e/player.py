@@ -1,0 +1,127 @@
+"""A person at the table, as a program: looks at the page, and taps what a person would tap."""
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+CARD = {"x": 12, "y": 12}  # the corner that shows where cards overlap
+
+
+def settings_script(settings: dict[str, Any]) -> str:
+    """What a browser that has been here before remembers: quick, and without motion."""
+    usual = {"language": "es", "hold": 800, "motion": "less", "game": "cafe", "level": "novice"}
+    text = json.dumps(json.dumps(usual | settings))
+    return f"localStorage['rebelote.settings'] ??= {text}"
+
+
+class Player:
+    """One page."""
+
+    def __init__(self, page: Any, address: str) -> None:
+        self.page, self.address = page, address
+
+    def home(self) -> None:
+        self.page.goto(self.address)
+        self.page.wait_for_selector("[data-play]:enabled, [data-continue]")
+
+    def visit(self, place: str) -> None:
+        self.page.goto(f"{self.address}#/{place}")
+        self.page.wait_for_selector("#app > *")
+
+    def play_now(self) -> None:
+        """The large button of the first page."""
+        self.home()
+        self.page.click("[data-play]")
+        self.page.wait_for_selector(".app")
+
+    def make_table(self, rules: str, changes: dict[str, Any] | None = None, **more: Any) -> str:
+        """A table alone against novices who do not hesitate; gives its code."""
+        self.page.goto(self.address)
+        wish = {"rules": rules, "changes": changes or {}}
+        body = {"wish": wish, "level": "novice", "pace": 0, "nickname": "Ana", "start": True} | more
+        joined = self.page.evaluate(
+            "body => fetch('./api/tables', {method: 'POST', body: JSON.stringify(body),"
+            " headers: {'Content-Type': 'application/json'}}).then(answer => answer.json())",
+            body,
+        )
+        assert "code" in joined, joined
+        table = {"code": joined["code"], "token": joined["token"], "score": [], "phase": ""}
+        self.page.evaluate(
+            "table => localStorage['rebelote.tables'] = JSON.stringify([table])", table
+        )
+        self.visit(f"table/{joined['code']}")
+        self.page.wait_for_selector(".app, .lobby")
+        return str(joined["code"])
+
+    @property
+    def phase(self) -> str:
+        return str(self.page.locator(".app").get_attribute("data-phase"))
+
+    @property
+    def told(self) -> str:
+        """What a screen reader was told last."""
+        return str(self.page.locator("[data-told]").inner_text())
+
+    def hand(self) -> list[str]:
+        return [
+            str(card.get_attribute("data-hand"))
+            for card in self.page.locator("[data-hand]").element_handles()
+        ]
+
+    def my_turn(self) -> bool:
+        return bool(self.page.locator(".me.turn").count())
+
+    def step(self, stop: Callable[[], bool] = lambda: False) -> bool:
+        """Do one thing if there is one to do: go on, press a button, play a legal card.
+
+        `stop` is asked once more when everything lies still, just before a card is played.
+        """
+        page = self.page
+        if page.locator(".ringed").count():
+            return self._tap(".ringed")
+        if page.locator(".tray [data-primary]:enabled").count():
+            if stop():
+                return False
+            wanted = "[data-primary]" if self.phase != "auction" else self._call()
+            return self._tap(f".tray {wanted}")
+        if page.locator(".app[data-playing=true]").count() and not stop():
+            return self._tap(".mypiles .can button, .hand .can button")
+        return False
+
+    def _call(self) -> str:
+        """Pass where one may, but do not let deal after deal be void."""
+        can_pass = self.page.locator(".tray [data-pass]").count()
+        ladder = self.page.locator("[data-value]").count()
+        return "[data-pass]" if can_pass and ladder else "[data-primary]"
+
+    def _tap(self, selector: str) -> bool:
+        from playwright.sync_api import Error
+
+        try:
+            self.page.locator(selector).first.click(position=CARD, timeout=700)
+        except Error:
+            return False  # the table moved on in the meantime
+        return True
+
+    def until(self, done: Callable[[], bool], seconds: float, act: bool = True) -> None:
+        """Play on until something holds."""
+        end = time.monotonic() + seconds
+        while not done():
+            assert time.monotonic() < end, f"not within {seconds} s: {self.phase} {self.told}"
+            if not (act and self.step(done)):
+                self.page.wait_for_timeout(60)
+
+    def until_asked(self, seconds: float = 200) -> None:
+        """Play on until one is to speak in an auction."""
+        self.until(lambda: self.phase == "auction" and self._buttons() > 0, seconds)
+
+    def until_shaded(self, seconds: float = 200) -> None:
+        """Play on until some card may not be played."""
+        self.until(lambda: self.page.locator(".some .cannot").count() > 0, seconds)
+
+    def _buttons(self) -> int:
+        return int(self.page.locator(".tray [data-primary]").count())
+
+    def until_phase(self, *phases: str, seconds: float = 60, act: bool = True) -> None:
+        self.until(lambda: self.phase in phases, seconds, act)

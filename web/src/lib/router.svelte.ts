@@ -1,0 +1,38 @@
+/** Where the reader is: `#/table/ABCDEF`, `#/rules`, … All within one page. */
+
+export type Place =
+  | { page: 'home' | 'play' | 'friends' | 'rules' | 'records' | 'settings' }
+  | { page: 'table'; code: string };
+
+const PAGES = ['play', 'friends', 'rules', 'records', 'settings'] as const;
+
+export function readPlace(hash: string): Place {
+  const [page = '', code = ''] = hash.replace(/^#\/?/, '').split('/');
+  if (page === 'table' && /^[A-Za-z0-9]{4,12}$/.test(code)) {
+    return { page: 'table', code: code.toUpperCase() };
+  }
+  const known = PAGES.find((name) => name === page);
+  return { page: known ?? 'home' };
+}
+
+class Router {
+  place: Place = $state.raw(readPlace(location.hash));
+
+  constructor() {
+    addEventListener('hashchange', () => {
+      this.place = readPlace(location.hash);
+      scrollTo(0, 0);
+    });
+  }
+
+  go(path: string): void {
+    location.hash = `#/${path}`;
+  }
+}
+
+export const router = new Router();
+
+/** The link that brings friends to a table. */
+export function tableLink(code: string): string {
+  return `${location.origin}${location.pathname}#/table/${code}`;
+}

@@ -1,0 +1,56 @@
+/** The tables of this browser: tokens, and what the first page says of them. */
+
+export interface SavedTable {
+  code: string;
+  token: string | null;
+  /** What the first page shows of it: the game, and the score if there is one. */
+  game: string;
+  company: string;
+  score: number[];
+  sides: string[];
+  question: string;
+  phase: string;
+  at: number;
+}
+
+const KEY = 'rebelote.tables';
+const KEPT = 12;
+
+export function savedTables(): SavedTable[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '[]') as SavedTable[];
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+}
+
+export function savedTable(code: string): SavedTable | undefined {
+  return savedTables().find((table) => table.code === code);
+}
+
+/** The table that waits for its player, if there is one. */
+export function waitingTable(): SavedTable | undefined {
+  return savedTables().find((table) => table.token && !['finished', 'lobby', ''].includes(table.phase));
+}
+
+export function saveTable(code: string, what: Partial<SavedTable>): void {
+  const others = savedTables().filter((table) => table.code !== code);
+  const blank: SavedTable = {
+    code, token: null, game: '', company: '', score: [], sides: [], question: '', phase: '', at: 0,
+  };
+  const table = { ...blank, ...savedTable(code), ...what, code, at: Date.now() };
+  store([table, ...others].slice(0, KEPT));
+}
+
+export function forgetTable(code: string): void {
+  store(savedTables().filter((table) => table.code !== code));
+}
+
+function store(tables: SavedTable[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(tables));
+  } catch {
+    // Without storage a table lasts as long as the page.
+  }
+}
