@@ -1,6 +1,5 @@
 """Building a level from its specification."""
 
-from rebelote.bots.level_auction import WorldAuction
 from rebelote.bots.level_cards import WorldPlay, say
 from rebelote.bots.level_habits import gives_in, habit_card, takes_on_length
 from rebelote.bots.level_spec import Spec, load_spec
@@ -28,16 +27,12 @@ class LevelPlayer:
         self.spec = spec
         self.seed = seed
         self._cards = _world_play(spec, seed)
-        auction = spec.auction
-        self._auction = WorldAuction(auction.worlds, seed, Trust(auction.trust), auction.sure)
 
     def choose(self, view: View) -> Action:
         """What this level does."""
         return self._call(view) if view.phase == "auction" else self._card(view)
 
     def _call(self, view: View) -> Action:
-        if self.spec.auction.worlds:
-            return self._auction.choose(view)
         usual = choose(view)
         if usual == Pass() and gives_in(view, self.seed, self.spec.auction.readily):
             return takes_on_length(view) or usual

@@ -4,14 +4,13 @@ import tomllib
 from dataclasses import dataclass, field, fields
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, TypeAlias, get_args, get_type_hints
+from typing import Any, Final, get_args, get_type_hints
 
 from rebelote.bots.level_habits import Habit
 from rebelote.problem import Problem
 
 _MOST_BYTES: Final = 10_000
 _MOST: Final = 1_000_000
-Choice: TypeAlias = Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +35,8 @@ class CardSpec:
 
 @dataclass(frozen=True, slots=True)
 class AuctionSpec:
-    """How a level calls: `worlds` are tried for each call that comes into question (0: rules of
-    thumb), weighted by the calls heard to the power `trust`. A call must be better than that of the
-    rules of thumb by `sure` times its error. `readily`: takes on mere length, so often."""
+    """How a level calls: by the rules of thumb; so often it takes on mere length (`readily`)."""
 
-    worlds: int = 0
-    trust: float = 0.0
-    sure: float = 1.0
     readily: float = 0.0
 
 
