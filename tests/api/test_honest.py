@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from rebelote.bots import choose
-from rebelote.notation import action_text, parse_record, record_value
-from rebelote.rules import Rules, preset, with_changes
-from rebelote.server.rule_words import rules_json
+from rebelote.notation import action_text, parse_record, record_value, rules_value
+from rebelote.rules import Rules, as_changes, preset, with_changes
 from rebelote.table import Decider, Presence, TableState, new_table
 from rebelote.table.events import Created
 from rebelote.table.honest import check_record, commitment
@@ -46,8 +45,8 @@ def strangers_pack(text: str) -> list[str]:
 def play(rules: Rules, salts: dict[int, str], deals: int = 3) -> Iterator[TableState]:
     """A match of bots and one person, the table after each decision."""
     created = Created(
-        code="BBBBBB", rules=rules_json(rules), level="thumb", clock=0, pace=0, chat=False,
-        name="", bots=list("ABCD"),
+        code="BBBBBB", rules=rules_value(*as_changes(rules)), level="thumb", clock=0, pace=0,
+        chat=False, name="", bots=list("ABCD"),
     )  # fmt: skip
     state = new_table(created, 0)
     seeds = iter(f"seed number {number}" for number in range(1000))

@@ -1,13 +1,17 @@
 """Building a level from its specification."""
 
-from rebelote.bots.level_cards import WorldPlay, say
-from rebelote.bots.level_habits import gives_in, habit_card, takes_on_length
+from random import Random
+
+from rebelote.bots.card_play import say
+from rebelote.bots.level_cards import WorldPlay
+from rebelote.bots.level_habits import forgetting, habit_card, takes_on_length
 from rebelote.bots.level_spec import Spec, load_spec
-from rebelote.bots.level_worlds import Trust, forgetting
+from rebelote.bots.level_worlds import Trust
 from rebelote.bots.levels import choose_at_level
 from rebelote.bots.thumb import choose
 from rebelote.engine import Action, Pass
 from rebelote.rules import Rules
+from rebelote.search.worlds import seed_of
 from rebelote.views import View
 
 
@@ -34,16 +38,20 @@ class LevelPlayer:
 
     def _call(self, view: View) -> Action:
         usual = choose(view)
-        if usual == Pass() and gives_in(view, self.seed, self.spec.auction.readily):
+        if usual == Pass() and self._gives_in(view, self.spec.auction.readily):
             return takes_on_length(view) or usual
         return usual
+
+    def _gives_in(self, view: View, share: float) -> bool:
+        """True for so many of all choices: the same for the same view and seed."""
+        return share > 0 and Random(seed_of(view, f"{self.seed}/habit")).random() < share
 
     def _card(self, view: View) -> Action:
         cards = self.spec.cards
         if cards.worlds:
             return self._cards.choose(view)
         dim = forgetting(view, cards.memory)
-        if gives_in(view, self.seed, cards.habit):
+        if self._gives_in(view, cards.habit):
             return say(view, habit_card(dim, cards.by))
         return choose(dim)
 

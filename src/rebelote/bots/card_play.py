@@ -14,24 +14,23 @@ def advise_card(view: View) -> Advice:
     """The card to play."""
     cards = view.legal_cards
     if cards.bit_count() == 1:
-        return Advice(_say(view, cards.bit_length() - 1), "only-card")
+        return Advice(say(view, cards.bit_length() - 1), "only-card")
     memory = remember(view)
     if memory.free:
         card, idea = play_with_stock(memory)
     else:
         card, idea = follow(memory) if view.trick.cards else lead(memory)
-    return Advice(_say(view, _king_first(view, card)), idea)
+    return Advice(say(view, card), idea)
 
 
-def _king_first(view: View, card: Card) -> Card:
-    """The king in place of the queen where a belote only counts in that order."""
+def say(view: View, card: Card) -> PlayCard:
+    """Play this card with every word that may be said: a forgotten one is lost.
+
+    The king goes before the queen where a belote only counts in that order.
+    """
+    words = dict(view.words)
     king = make_card(KING, suit_of(card))
-    begins = dict(view.words).get(card) == "belote" and rank_of(card) == QUEEN
+    begins = words.get(card) == "belote" and rank_of(card) == QUEEN
     if view.rules.belote.king_first and begins and view.legal_cards >> king & 1:
-        return king
-    return card
-
-
-def _say(view: View, card: Card) -> PlayCard:
-    """Play this card with every word that may be said: a forgotten one is lost."""
-    return PlayCard(card, dict(view.words).get(card), view.announcements)
+        card = king
+    return PlayCard(card, words.get(card), view.announcements)

@@ -11,7 +11,6 @@ from rebelote.cards import Card, cards_of, rank_of
 # difference between the sides: the figures that did best in many deals.
 TRUMP_LATER: Final = (15, 15, 35, 25, 45, 18, 18, 25)
 PLAIN_LATER: Final = (0, 0, 0, 4, 0, 0, 0, 15)
-GOOD_CARD: Final = 15
 POINTS_WORTH_CATCHING: Final = 10
 
 

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Final
 
+from rebelote.bots.card_play import say
 from rebelote.bots.level_worlds import ALL_TRICKS, NO_TRUST, Trust, worlds_for
-from rebelote.cards import KING, QUEEN, Card, make_card, rank_of, suit_of
 from rebelote.engine import PlayCard
 from rebelote.kernels.solver import Workspace
 from rebelote.search.values import Values, card_values
@@ -42,16 +42,3 @@ class WorldPlay:
         if cards.bit_count() == 1:
             return say(view, cards.bit_length() - 1)
         return say(view, self.values(view).best())
-
-
-def say(view: View, card: Card) -> PlayCard:
-    """Play this card with every word that may be said: a forgotten one is lost.
-
-    The king goes before the queen where a belote only counts in that order.
-    """
-    words = dict(view.words)
-    king = make_card(KING, suit_of(card))
-    begins = words.get(card) == "belote" and rank_of(card) == QUEEN
-    if view.rules.belote.king_first and begins and view.legal_cards >> king & 1:
-        card = king
-    return PlayCard(card, words.get(card), view.announcements)

@@ -1,6 +1,6 @@
 """The habits of weaker levels: what somebody does who does not think twice."""
 
-from random import Random
+from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from rebelote.bots.memory import Memory, remember
@@ -8,21 +8,22 @@ from rebelote.bots.worth import chance_of_trick, points_at_stake
 from rebelote.cards import Card, cards_of, suit_of
 from rebelote.engine import Take
 from rebelote.rules.values import powers
-from rebelote.search.worlds import seed_of
 from rebelote.views import View
 
 Habit: TypeAlias = Literal["highest", "greedy"]
+
+
+def forgetting(view: View, tricks: int) -> View:
+    """What is left of a view in the head of somebody who remembers only the latest tricks."""
+    if len(view.tricks) <= tricks:
+        return view
+    return replace(view, tricks=view.tricks[len(view.tricks) - tricks :])
 
 
 def habit_card(view: View, habit: Habit) -> Card:
     """The card that this habit plays."""
     memory = remember(view)
     return highest_card(memory) if habit == "highest" else greedy_card(memory)
-
-
-def gives_in(view: View, seed: str, share: float) -> bool:
-    """True for so many of all choices: the same for the same view and seed."""
-    return share > 0 and Random(seed_of(view, f"{seed}/habit")).random() < share
 
 
 def highest_card(memory: Memory) -> Card:

@@ -1,11 +1,12 @@
 """Worlds that agree with what has been said: the more likely the calls, the more it counts."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 
 from rebelote.bots.level_calls import likelihood
+from rebelote.bots.level_habits import forgetting
 from rebelote.bots.level_hands import Floats, Hands, some_of
 from rebelote.bots.level_plays import play_log_odds
 from rebelote.kernels.knowledge import Knowledge, knowledge_of
@@ -37,13 +38,6 @@ class Trust:
 
 
 NO_TRUST: Final = Trust()
-
-
-def forgetting(view: View, tricks: int) -> View:
-    """What is left of a view in the head of somebody who remembers only the latest tricks."""
-    if len(view.tricks) <= tricks:
-        return view
-    return replace(view, tricks=view.tricks[len(view.tricks) - tricks :])
 
 
 def remembered(view: View, tricks: int) -> Knowledge:

@@ -5,16 +5,19 @@ for later. Level 2 keeps nothing at all, ever, and remembers only the latest tri
 beginner's habits.
 """
 
-from dataclasses import replace
 from typing import Final
 
+from rebelote.bots.card_play import say
 from rebelote.bots.duel import play_with_stock
-from rebelote.bots.memory import Memory, remember
+from rebelote.bots.level_habits import (
+    forgetting,
+    greedy_card,
+    highest_card,
+    takes_on_length,
+)
+from rebelote.bots.memory import remember
 from rebelote.bots.thumb import choose
-from rebelote.bots.worth import chance_of_trick, points_at_stake
-from rebelote.cards import Card, cards_of, suit_of
-from rebelote.engine import Action, PlayCard, Take
-from rebelote.rules.values import powers
+from rebelote.engine import Action, Pass
 from rebelote.views import View
 
 HIGHEST_LEVEL: Final = 4
@@ -27,12 +30,12 @@ def choose_at_level(view: View, level: int) -> Action:
     if level >= HIGHEST_LEVEL:
         return choose(view)
     if view.phase == "auction":
-        return choose(view) if level > 1 else _takes_readily(view)
+        return _beginners_call(view) if level == 1 else choose(view)
     if level == 3:
         return _hasty(view)
-    memory = remember(_forgetting(view))
-    card = _highest_card(memory) if level == 1 else _greedy_card(memory)
-    return PlayCard(card, dict(view.words).get(card), view.announcements)
+    memory = remember(forgetting(view, TRICKS_REMEMBERED))
+    card = highest_card(memory) if level == 1 else greedy_card(memory)
+    return say(view, card)
 
 
 def _hasty(view: View) -> Action:
@@ -40,48 +43,10 @@ def _hasty(view: View) -> Action:
     if not memory.free:
         return choose(view)
     card, _ = play_with_stock(memory, HASTY_CARE)
-    return PlayCard(card, dict(view.words).get(card), view.announcements)
+    return say(view, card)
 
 
-def _forgetting(view: View) -> View:
-    """What is left of a view in the head of somebody who remembers only the latest tricks."""
-    return replace(view, tricks=view.tricks[-TRICKS_REMEMBERED:])
-
-
-def _takes_readily(view: View) -> Action:
-    """A beginner takes whatever suit it holds three cards of."""
-    choice = choose(view)
-    takes = [action for action in view.legal if isinstance(action, Take)]
-    if isinstance(choice, Take) or not takes or view.turned is None:
-        return choice
-    turned = suit_of(view.turned)
-
-    def held(take: Take) -> int:
-        suit = turned if take.trump is None else take.trump.suit
-        return 0 if suit is None else (view.hand >> 8 * suit & 0xFF).bit_count()
-
-    longest = max(takes, key=held)
-    return longest if held(longest) >= 3 else choice
-
-
-def _greedy_card(memory: Memory) -> Card:
-    """The card that brings most in this trick."""
-
-    def brings(card: Card) -> tuple[float, int]:
-        now = (2 * chance_of_trick(memory, card) - 1) * points_at_stake(memory, card)
-        return now, -memory.points[card]
-
-    return max(cards_of(memory.view.legal_cards), key=brings)
-
-
-def _highest_card(memory: Memory) -> Card:
-    """The highest card where it wins or leads, the smallest where it cannot win."""
-    cards = list(cards_of(memory.view.legal_cards))
-    on_table = memory.view.trick.cards
-    if not on_table:
-        return max(cards, key=lambda card: (memory.points[card], card))
-    power = powers(memory.trump, suit_of(on_table[0]))
-    best = max(cards, key=lambda card: power[card])
-    if power[best] > max(power[card] for card in on_table):
-        return best
-    return min(cards, key=lambda card: (memory.points[card], power[card]))
+def _beginners_call(view: View) -> Action:
+    """What the rules of thumb say; but a beginner also takes a suit it holds three cards of."""
+    usual = choose(view)
+    return takes_on_length(view) or usual if usual == Pass() else usual

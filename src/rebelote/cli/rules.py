@@ -7,10 +7,10 @@ import click
 
 from rebelote.cli.localised import Command, LazyGroup, option
 from rebelote.i18n.names import Names, default_deck
+from rebelote.i18n.rule_words import rule_line, rule_title, rule_value
 from rebelote.i18n.texts import Texts
 from rebelote.rules import (
     DIMENSIONS,
-    Value,
     differences,
     digest,
     find_rules,
@@ -34,27 +34,6 @@ COMMANDS = {
 def command(texts: Texts) -> LazyGroup:
     """The group, with its help in this language."""
     return LazyGroup(texts, COMMANDS, "rules")
-
-
-def rule_title(name: str, names: Names) -> str:
-    """A dimension in plain words."""
-    return names.say(f"rule-{_key(name)}")
-
-
-def rule_value(name: str, value: Value, names: Names) -> str:
-    """A dimension's value in plain words; a number or a list as it is."""
-    if value is None:
-        return names.say("rule-none")
-    message = f"rule-{_key(name)}--{_slug(value_text(value))}"
-    return names.say(message) if names.texts.has(message) else value_text(value)
-
-
-def _key(name: str) -> str:
-    return name.replace(".", "-").replace("_", "-")
-
-
-def _slug(text: str) -> str:
-    return "".join(letter if letter.isalnum() else "-" for letter in text)
 
 
 def _json_option(texts: Texts) -> click.Option:
@@ -106,8 +85,7 @@ def show_command(texts: Texts) -> Command:
             if head != section:
                 section = head
                 click.echo(f"\n{names.say(f'rules-section-{head}')}")
-            said = rule_value(name, value, names)
-            line = names.say("rules-line", title=rule_title(name, names), value=said)
+            line = rule_line(name, value, names)
             click.echo(f"  {line}  [{name} = {value_text(value)}]")
             if name in found.sources:
                 click.echo(f"      {names.say('rules-source', source=found.sources[name])}")

@@ -6,9 +6,9 @@ from datetime import date
 import click
 
 from rebelote.cli.localised import Command, option
-from rebelote.cli.rules import rule_title, rule_value
 from rebelote.i18n.explain import explain
 from rebelote.i18n.names import Names, default_deck
+from rebelote.i18n.rule_words import rule_about, rule_line, rule_value
 from rebelote.i18n.texts import Texts
 from rebelote.problem import Problem
 from rebelote.rules import (
@@ -105,8 +105,8 @@ def _ask_dimension(name: str, rules: Rules, names: Names) -> Rules:
     item, now = dimension(name), value_of(rules, name)
     choices: list[Value] = [False, True] if item.is_switch else list(item.choices)
     lines = [
-        names.say("rules-line", title=rule_title(name, names), value=rule_value(name, now, names)),
-        names.say(f"rule-{name.replace('.', '-').replace('_', '-')}", "about"),
+        rule_line(name, now, names),
+        rule_about(name, names),
         *_choices(name, choices, now, names),
     ]
     if item.span is not None:
@@ -156,8 +156,7 @@ def _keep(name: str | None, base: str, rules: Rules, names: Names) -> None:
     if changed:
         click.echo(names.say("new-differs", base=base))
     for key, (_, value) in changed.items():
-        said = rule_value(key, value, names)
-        click.echo("  " + names.say("rules-line", title=rule_title(key, names), value=said))
+        click.echo("  " + rule_line(key, value, names))
     click.echo(names.say("new-saved", file=str(path)))
     click.echo(names.say("new-code", code=rule_code(rules)))
     click.echo(names.say("new-play", name=chosen))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from rebelote.cards import Card
+from rebelote.cards import KING, Card, Trump, rank_of
 from rebelote.engine.announcements import announcement_points, valid_side
 from rebelote.engine.deal import start_deal
 from rebelote.engine.scoring import DealScore, LineKind, Outcome, Totals, count, void_score
@@ -95,7 +95,7 @@ def trick_points(deal: Deal) -> tuple[int, ...]:
     if max(tricks) == len(deal.tricks):
         return tuple(rules.tricks.capot if count == len(deal.tricks) else 0 for count in tricks)
     won[last_side(deal)] += rules.tricks.last
-    if trump.value == "TA" and rules.cards.tout_atout == "scaled":
+    if trump is Trump.TA and rules.cards.tout_atout == "scaled":
         whole, of = _ALL_CARDS + rules.tricks.last, _ALL_TRUMP_CARDS + rules.tricks.last
         won = [(2 * side * whole + of) // (2 * of) for side in won]
     return tuple(won)
@@ -121,7 +121,7 @@ def belote_points(deal: Deal) -> tuple[int, ...]:
     """Each side's points for belote: both words said, and in the right order where it matters."""
     won = [0] * deal.rules.sides
     for belote in deal.belotes:
-        king_first = belote.first % 8 == 6 or not deal.rules.belote.king_first
+        king_first = rank_of(belote.first) == KING or not deal.rules.belote.king_first
         if belote.played == 2 and all(belote.said) and king_first:
             won[deal.rules.side_of(belote.seat)] += 20
     return tuple(won)

@@ -7,6 +7,7 @@ from rebelote.notation.record import (
     parse_record,
     parse_rules,
     record_value,
+    rules_value,
 )
 from rebelote.notation.replay import (
     Game,
@@ -39,4 +40,5 @@ __all__ = [
     "play_through",
     "record_value",
     "replay_value",
+    "rules_value",
 ]

@@ -203,11 +203,14 @@ def _is_card(word: str) -> bool:
     return True
 
 
+def rules_value(preset_name: str, changes: dict[str, Any]) -> Any:
+    """Rules as a record writes them, which `parse_rules` reads back."""
+    return {"preset": preset_name, "set": changes} if changes else preset_name
+
+
 def record_value(record: Record) -> dict[str, Any]:
     """The JSON value of a record, which `parse_record` reads back."""
-    rules: Any = record.preset
-    if record.changes:
-        rules = {"preset": record.preset, "set": record.changes}
+    rules = rules_value(record.preset, record.changes)
     value: dict[str, Any] = {"format": FORMAT, "rules": rules, **record.other}
     if record.seats is not None:
         value["seats"] = record.seats

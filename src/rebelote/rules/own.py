@@ -2,10 +2,11 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 from rebelote.home import data_folder, write_safely
 from rebelote.problem import Problem
-from rebelote.rules.check import Value, differences, value_text
+from rebelote.rules.check import differences, value_text
 from rebelote.rules.code import is_code, read_code
 from rebelote.rules.dimensions import Rules
 from rebelote.rules.presets import Preset, load_preset, preset, preset_names, read_rules, rules_text
@@ -60,8 +61,14 @@ def save_own(name: str, rules: Rules, *, version: str, authority: str) -> Path:
     return path
 
 
-def as_changes(rules: Rules) -> tuple[str, dict[str, Value]]:
-    """The preset nearest to these rules, and the dimensions in which they differ from it."""
+def as_changes(rules: Rules) -> tuple[str, dict[str, Any]]:
+    """The preset nearest to these rules, and the dimensions in which they differ from it.
+
+    The values are as JSON has them: a list for a tuple.
+    """
     changes = {name: differences(preset(name), rules) for name in preset_names()}
     nearest = min(changes, key=lambda name: len(changes[name]))
-    return nearest, {name: values[1] for name, values in changes[nearest].items()}
+    values = {name: value for name, (_, value) in changes[nearest].items()}
+    return nearest, {
+        name: list(value) if isinstance(value, tuple) else value for name, value in values.items()
+    }

@@ -1,6 +1,7 @@
-"""Rules in words: their titles, their values, and what differs."""
+"""Rules as the page shows them, and the rules that it wishes for."""
 
 from rebelote.i18n.names import Names
+from rebelote.i18n.rule_words import rule_about, rule_title, rule_value
 from rebelote.problem import Problem
 from rebelote.rules import (
     DIMENSIONS,
@@ -12,47 +13,12 @@ from rebelote.rules import (
     is_code,
     preset_names,
     rule_code,
-    value_text,
     values_of,
     with_changes,
 )
 from rebelote.rules.dimensions import Rules
 from rebelote.server.protocol.http import RuleSection, RulesSheet, RulesWish, RuleView
 from rebelote.server.protocol.words import Choice
-
-
-def _key(name: str) -> str:
-    return "rule-" + name.replace(".", "-").replace("_", "-")
-
-
-def rule_title(names: Names, name: str) -> str:
-    """A dimension in plain words."""
-    return names.say(_key(name))
-
-
-def rule_value(names: Names, name: str, value: Value) -> str:
-    """A dimension's value in plain words; a number or a list as it is."""
-    if value is None:
-        return names.say("rule-none")
-    text = value_text(value)
-    slug = "".join(letter if letter.isalnum() else "-" for letter in text)
-    message = f"{_key(name)}--{slug}"
-    return names.say(message) if names.texts.has(message) else text
-
-
-def rule_line(names: Names, name: str, value: Value) -> str:
-    """A rule and its value in one line."""
-    title, said = rule_title(names, name), rule_value(names, name, value)
-    return names.say("rules-line", title=title, value=said)
-
-
-def aim(names: Names, rules: Rules) -> str:
-    """When a match by these rules ends."""
-    rule = rules.match
-    if rule.end == "deals":
-        return names.say("play-aim-deals", deals=str(rule.deals))
-    message = "play-aim-reach" if rule.reach == "reach" else "play-aim-pass"
-    return names.say(message, points=str(rule.target))
 
 
 def level_words(names: Names, level: str) -> str:
@@ -78,17 +44,6 @@ def read_wish(wish: RulesWish) -> Rules:
         raise Problem("unknown-rule", "rules-unknown-preset", name=text[:40], allowed=known)
     rules = find_rules(text).rules
     return with_changes(rules, dict(wish.changes))
-
-
-def rules_json(rules: Rules) -> object:
-    """Rules as a record writes them: the nearest preset, and what differs from it."""
-    name, changes = as_changes(rules)
-    if not changes:
-        return name
-    written = {
-        key: list(value) if isinstance(value, tuple) else value for key, value in changes.items()
-    }
-    return {"preset": name, "set": written}
 
 
 def rules_sheet(names: Names, rules: Rules, known: Rules | None) -> RulesSheet:
@@ -124,12 +79,12 @@ def _rule(
         values = [True, False]
     return RuleView(
         name=name,
-        title=rule_title(names, name),
-        about=names.say(_key(name), "about"),
+        title=rule_title(name, names),
+        about=rule_about(name, names),
         value=list(value) if isinstance(value, tuple) else value,
-        value_words=rule_value(names, name, value),
-        choices=[Choice(value=item, words=rule_value(names, name, item)) for item in values],
+        value_words=rule_value(name, value, names),
+        choices=[Choice(value=item, words=rule_value(name, item, names)) for item in values],
         allowed=dimension.allowed(),
-        known=None if differing is None else rule_value(names, name, differing[0]),
+        known=None if differing is None else rule_value(name, differing[0], names),
         asked=asked,
     )

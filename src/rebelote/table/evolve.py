@@ -172,7 +172,7 @@ def _acted(state: TableState, event: e.Acted, at: int) -> TableState:
         results = (*results, result)
     state = _changed(state, at, deal=deal, deals=deals, match=match, results=results)
     undo = before if event.by == "person" and _may_undo(state, before, deal, event.seat) else None
-    return state.evolve(phase=_phase(state, deal), before=undo, acted_by=event.by)
+    return state.evolve(phase=_phase(state, deal), before=undo)
 
 
 def _may_undo(state: TableState, before: Deal, after: Deal, seat: int) -> bool:

@@ -9,7 +9,7 @@ from typing import Any, Literal, Self, TypeAlias
 from rebelote.engine import Deal, DealResult, Match
 from rebelote.notation.record import DealRecord
 from rebelote.rules import Rules
-from rebelote.table.events import By, WhyAway
+from rebelote.table.events import WhyAway
 
 TablePhase: TypeAlias = Literal["lobby", "auction", "play", "counted", "finished"]
 
@@ -91,7 +91,6 @@ class TableState:
     salts: tuple[str | None, ...] = ()
     before: Deal | None = None
     paused: bool = False
-    acted_by: By | None = None
 
     def evolve(self, **changes: Any) -> Self:
         """A copy with these fields changed."""

@@ -1,9 +1,9 @@
 """Drawing the two lines above the table: the game, the score, the contract."""
 
 from rebelote.tui.canvas import Canvas, shorten
-from rebelote.tui.telling import call_words, second_round
+from rebelote.tui.telling import call_words
 from rebelote.tui.words import Words
-from rebelote.views import View
+from rebelote.views import View, second_round
 
 
 def draw_header(canvas: Canvas, view: View, words: Words) -> None:

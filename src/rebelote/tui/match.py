@@ -1,9 +1,10 @@
 """Playing a match: whose turn it is, what they do, and what the user is told of it."""
 
 from rebelote.engine import Action, DealResult
+from rebelote.i18n.rule_words import match_aim
 from rebelote.tui.face import Face
 from rebelote.tui.session import Session
-from rebelote.tui.sheet import aim, deal_sheet, match_sheet
+from rebelote.tui.sheet import deal_sheet, match_sheet
 from rebelote.tui.streak import count_for_streak, tell_level
 from rebelote.tui.telling import (
     tell_action,
@@ -97,7 +98,7 @@ class MatchLoop:
         heading = words.say("play-sheet-heading", number=str(number))
         lines = [heading, "", *told, "", *deal_sheet(words, result, match)]
         if not match.finished:
-            lines += ["", "  " + aim(words)]
+            lines += ["", "  " + match_aim(words.rules, words.names)]
         self.face.page(lines, going_on=words.say("play-go-on"))
 
     def _tell_end(self) -> None:

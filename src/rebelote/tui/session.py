@@ -23,7 +23,7 @@ from rebelote.notation.action_text import action_text
 from rebelote.notation.record import DealRecord, Record
 from rebelote.notation.replay import play_through
 from rebelote.problem import Problem
-from rebelote.rules import Rules, Value, as_changes
+from rebelote.rules import Rules, as_changes
 from rebelote.streaks import HIGHEST_LEVEL
 from rebelote.tui.saves import save_record
 from rebelote.tui.words import USER
@@ -51,8 +51,7 @@ class Session:
         """A new match by these rules; `other` goes into its record as it is, the seed with it."""
         seats = ["you", *["bot"] * (rules.seats - 1)]
         preset, changes = as_changes(rules)
-        written = {name: _as_json(value) for name, value in changes.items()}
-        record = Record(preset, written, rules, seats=seats, other=other)
+        record = Record(preset, changes, rules, seats=seats, other=other)
         return cls(record, path, new_match(rules))
 
     @classmethod
@@ -176,10 +175,6 @@ class Session:
 
         advice = advise(self.view())
         return advice.action, advice.idea
-
-
-def _as_json(value: Value) -> Any:
-    return list(value) if isinstance(value, tuple) else value
 
 
 def is_revoke(session: Session, action: Action) -> bool:

@@ -5,6 +5,7 @@ from typing import Final, get_args
 
 from rebelote.engine import DealResult, Match
 from rebelote.engine.scoring import LineKind
+from rebelote.i18n.rule_words import match_aim
 from rebelote.tui.words import Words, sides_in_order
 
 _TITLE: Final = 30
@@ -78,13 +79,4 @@ def match_sheet(words: Words, results: Sequence[DealResult], match: Match) -> li
     if not deals:
         rows.append(_row(words.say("play-sheet-empty"), []))
     rows += [_rule(len(sides)), *_total_rows(words, match)]
-    return [*rows, "", "  " + aim(words)]
-
-
-def aim(words: Words) -> str:
-    """When the match ends."""
-    rule = words.rules.match
-    if rule.end == "deals":
-        return words.say("play-aim-deals", deals=str(rule.deals))
-    message = "play-aim-reach" if rule.reach == "reach" else "play-aim-pass"
-    return words.say(message, points=str(rule.target))
+    return [*rows, "", "  " + match_aim(words.rules, words.names)]

@@ -107,7 +107,7 @@ class Start:
         for number, name in enumerate(offered, 1):
             self.terminal.write(f"  {number}  {name}")
         while True:
-            typed = self._read(f"Idioma · Langue · Language [{usual + 1}]: ")
+            typed = self._read(self.names.say("play-which-language", usual=str(usual + 1)) + " ")
             number_typed = read_number(typed, len(LANGUAGES)) if typed else usual
             spelled = [language for language in LANGUAGES if typed[:2] == language and typed]
             if number_typed is not None or spelled:

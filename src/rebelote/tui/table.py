@@ -13,8 +13,6 @@ from rebelote.tui.telling import call_said_at, winning_seat
 from rebelote.tui.words import USER, Place, Words, place_of
 from rebelote.views import View
 
-TABLE_HEIGHT: Final = 8
-
 
 @dataclass(frozen=True, slots=True)
 class _Spot:

@@ -5,14 +5,8 @@ from collections.abc import Iterator
 from rebelote.cards import cards_of
 from rebelote.engine import Call, DealResult, Pass, PlayCard, Totals, Trick, winning_position
 from rebelote.engine.actions import Action
-from rebelote.rules.values import points
 from rebelote.tui.words import Words
-from rebelote.views import View
-
-
-def second_round(view: View) -> bool:
-    """True once every seat has passed on the turned suit."""
-    return view.rules.auction.kind == "turn-up" and len(view.calls) >= view.rules.seats
+from rebelote.views import View, belote_words_said, second_round, trick_worth
 
 
 def tell_action(words: Words, before: View, action: Action, after: View) -> list[str]:
@@ -47,7 +41,7 @@ def _tell_call(words: Words, before: View, call: Call, after: View) -> Iterator[
 def _tell_card(words: Words, before: View, play: PlayCard, after: View) -> Iterator[str]:
     seat = before.turn
     yield words.say("play-plays", card=words.card(play.card), **words.about(seat))
-    for word in _belote_words(before, after):
+    for word in belote_words_said(before, after):
         yield words.say("play-said", who=words.seat(seat), what=words.say(f"call-{word}"))
     if after.heard[seat] != before.heard[seat]:
         for heard in after.heard[seat]:
@@ -59,23 +53,6 @@ def _tell_card(words: Words, before: View, play: PlayCard, after: View) -> Itera
             )
     if len(after.tricks) > len(before.tricks):
         yield from _tell_trick(words, before, after)
-
-
-def _belote_words(before: View, after: View) -> Iterator[str]:
-    earlier = {(belote.seat, belote.suit): belote.said for belote in before.belotes}
-    for belote in after.belotes:
-        said = earlier.get((belote.seat, belote.suit), (False, False))
-        if belote.said[0] and not said[0]:
-            yield "belote"
-        if belote.said[1] and not said[1]:
-            yield "rebelote"
-
-
-def trick_worth(view: View, trick: Trick) -> int:
-    """The points of the cards of a trick."""
-    assert view.contract is not None
-    value = points(view.contract.trump, view.rules.cards)
-    return sum(value[card] for card in trick.cards)
 
 
 def _tell_trick(words: Words, before: View, after: View) -> Iterator[str]:

@@ -12,7 +12,7 @@ from rebelote.rules.values import is_trump, powers
 from rebelote.server.protocol.seats import PileView
 from rebelote.server.protocol.view import Announce, CallOption, HandCard
 from rebelote.server.words import Reader
-from rebelote.views import View
+from rebelote.views import View, second_round
 
 # Suits whose colours alternate: spades, hearts, clubs, diamonds.
 _ALTERNATING: Final = tuple(SUITS.index(letter) for letter in "SHCD")
@@ -161,11 +161,6 @@ def _call_option(reader: Reader, view: View, call: Call, second: bool) -> CallOp
         trump=None if trump is None else trump.value,
         trump_words="" if trump is None else reader.trump(trump),
     )
-
-
-def second_round(view: View) -> bool:
-    """True once every seat has passed on the turned suit."""
-    return view.rules.auction.kind == "turn-up" and len(view.calls) >= view.rules.seats
 
 
 def proposed(view: View) -> Trump | None:

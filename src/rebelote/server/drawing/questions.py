@@ -2,12 +2,12 @@
 
 from rebelote.cards import cards_of
 from rebelote.engine import winning_position
-from rebelote.server.drawing.hand import obligation, proposed, second_round
+from rebelote.server.drawing.hand import obligation, proposed
 from rebelote.server.protocol.view import Question
 from rebelote.server.words import Reader
 from rebelote.table.due import Presence
 from rebelote.table.state import TableState
-from rebelote.views import View
+from rebelote.views import View, second_round
 
 
 def question(reader: Reader, state: TableState, view: View | None, presence: Presence) -> Question:

@@ -5,9 +5,9 @@ from typing import Any
 
 from msgspec import json
 
-from rebelote.cards import Card
 from rebelote.engine import Contract, Trick
 from rebelote.i18n.names import Names
+from rebelote.i18n.rule_words import match_aim, rule_line
 from rebelote.notation import action_text, parse_rules
 from rebelote.rules import differences, preset, rule_code
 from rebelote.rules.dimensions import Rules
@@ -17,13 +17,12 @@ from rebelote.server.drawing.hand import (
     call_options,
     hand_cards,
     proposed,
-    second_round,
 )
 from rebelote.server.drawing.may import commands
 from rebelote.server.drawing.questions import question, winning_seat
 from rebelote.server.drawing.seats import seat_views
 from rebelote.server.drawing.sheets import deal_sheet, deal_sheets
-from rebelote.server.drawing.telling import match_outcome, trick_worth
+from rebelote.server.drawing.telling import match_outcome
 from rebelote.server.kept import ViewMemory
 from rebelote.server.protocol.view import (
     CallView,
@@ -35,11 +34,11 @@ from rebelote.server.protocol.view import (
     TableView,
     TrickView,
 )
-from rebelote.server.rule_words import aim, game_name, level_words, rule_line
+from rebelote.server.rule_words import game_name, level_words
 from rebelote.server.words import Reader
 from rebelote.table.due import Presence
 from rebelote.table.state import Person, TableState
-from rebelote.views import View
+from rebelote.views import View, second_round, trick_worth
 
 
 def reader_of(
@@ -139,13 +138,13 @@ def game_view(names: Names, rules_json: bytes) -> GameView:
         preset=name,
         name=game_name(names, name, bool(changes)),
         about=names.say(f"play-about-{name}"),
-        aim=aim(names, rules),
+        aim=match_aim(rules, names),
         code=rule_code(rules),
         seats=rules.seats,
         sides=rules.sides,
         tricks=16 if rules.seats == 2 else 8,
         direction=rules.deal.direction,
-        differs=[rule_line(names, item, values[1]) for item, values in differing.items()],
+        differs=[rule_line(item, values[1], names) for item, values in differing.items()],
         belote_asked=rules.belote.call == "required",
         announcements_asked=rules.announcements.allowed and rules.announcements.call == "required",
         points_in_reserve=rules.score.tie == "held",
@@ -254,8 +253,3 @@ def _clock(state: TableState, presence: Presence, now: int) -> ClockView:
     if ticking and not state.paused:
         left = max(0, state.since + 1000 * state.clock - now)
     return ClockView(limit=state.clock or None, seat=seat if ticking else None, left=left)
-
-
-def seen_cards(view: View) -> list[Card]:
-    """The cards of the tricks that are over, in the order of the play."""
-    return [card for trick in view.tricks for card in trick.cards]

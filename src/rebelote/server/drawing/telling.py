@@ -5,16 +5,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from rebelote.cards import cards_of
-from rebelote.engine import Call, PlayCard, Trick
+from rebelote.engine import Call, PlayCard
 from rebelote.notation import parse_action
-from rebelote.rules.values import points
-from rebelote.server.drawing.hand import second_round
 from rebelote.server.drawing.sheets import result_sentences
 from rebelote.server.protocol.server import Happened, Happening
 from rebelote.server.words import Reader
 from rebelote.table import events as e
 from rebelote.table.state import TableState
-from rebelote.views import View
+from rebelote.views import View, belote_words_said, second_round, trick_worth
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +138,7 @@ class _Teller:
         card = reader.cards([play.card])
         text = reader.say("server-told-card", card=card, **reader.about(seat))
         yield self._one("played", text, seat, cards=[reader.card(play.card)], by=event.by)
-        for word in _belote_words(before, after):
+        for word in belote_words_said(before, after):
             said = reader.say(f"call-{word}")
             text = reader.say("server-told-said", what=said, **reader.about(seat))
             yield self._one("belote", text, seat, words=said)
@@ -210,23 +208,6 @@ class _Teller:
         yield self._one("counted", text)
         if after.phase == "finished":
             yield self._one("finished", match_outcome(self.reader, after))
-
-
-def _belote_words(before: View, after: View) -> Iterator[str]:
-    earlier = {(belote.seat, belote.suit): belote.said for belote in before.belotes}
-    for belote in after.belotes:
-        said = earlier.get((belote.seat, belote.suit), (False, False))
-        if belote.said[0] and not said[0]:
-            yield "belote"
-        if belote.said[1] and not said[1]:
-            yield "rebelote"
-
-
-def trick_worth(view: View, trick: Trick) -> int:
-    """The points of the cards of a trick."""
-    assert view.contract is not None
-    value = points(view.contract.trump, view.rules.cards)
-    return sum(value[card] for card in trick.cards)
 
 
 def match_outcome(reader: Reader, state: TableState) -> str:

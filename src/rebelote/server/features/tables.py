@@ -6,8 +6,9 @@ from litestar import Request, Response, get, post
 from msgspec import json
 
 from rebelote.i18n.texts import texts
-from rebelote.notation import Stopped, parse_record, play_through, record_value
+from rebelote.notation import Stopped, parse_record, play_through, record_value, rules_value
 from rebelote.problem import Problem
+from rebelote.rules import as_changes
 from rebelote.server.drawing.seats import kind_of
 from rebelote.server.drawing.table import game_view
 from rebelote.server.features.context import (
@@ -25,7 +26,7 @@ from rebelote.server.protocol.http import (
     SeatSummary,
     TableSummary,
 )
-from rebelote.server.rule_words import level_words, read_wish, rules_json
+from rebelote.server.rule_words import level_words, read_wish
 from rebelote.table import Decider
 from rebelote.table.events import Created
 from rebelote.table.record import record_of
@@ -82,7 +83,7 @@ async def create_table(data: CreateTable, request: AnyRequest) -> Joined:
     context.limit(request, "create")
     if data.record is None:
         rules = read_wish(data.wish)
-        written = rules_json(rules)
+        written = rules_value(*as_changes(rules))
     else:
         rules, written = _read_record(data.record)
     level = context.levels.check(data.level, rules)

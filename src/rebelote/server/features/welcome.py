@@ -5,6 +5,7 @@ from typing import Any, Final
 from litestar import Request, get, post
 
 from rebelote.i18n.names import DECKS, Names
+from rebelote.i18n.rule_words import match_aim
 from rebelote.i18n.texts import LANGUAGES, texts
 from rebelote.notation import Stopped, parse_record
 from rebelote.problem import Problem
@@ -24,7 +25,7 @@ from rebelote.server.protocol.http import (
     Welcome,
 )
 from rebelote.server.protocol.words import Option
-from rebelote.server.rule_words import aim, read_wish, rules_sheet
+from rebelote.server.rule_words import read_wish, rules_sheet
 from rebelote.server.version import VERSION
 from rebelote.table.honest import Checked, check_record
 
@@ -69,7 +70,7 @@ def _game(names: Names, name: str) -> Game:
         name=names.say(f"preset-{name}"),
         about=names.say(f"preset-{name}", "about"),
         short=names.say(f"play-about-{name}"),
-        aim=aim(names, rules),
+        aim=match_aim(rules, names),
         seats=rules.seats,
         kind=rules.auction.kind,
         code=rule_code(rules),

@@ -9,14 +9,14 @@ from rebelote.engine.play import check_card
 from rebelote.i18n.explain import explain
 from rebelote.notation import action_text
 from rebelote.problem import Problem
-from rebelote.server.drawing.hand import second_round, sorted_hand, trump_now
+from rebelote.server.drawing.hand import sorted_hand, trump_now
 from rebelote.server.drawing.questions import card_help, winning_seat
 from rebelote.server.drawing.table import reader_view
 from rebelote.server.protocol.server import Hinted, Refused, ToldAll, Why
 from rebelote.server.protocol.words import CardView
 from rebelote.server.words import Reader
 from rebelote.table.state import TableState
-from rebelote.views import View
+from rebelote.views import View, second_round
 
 
 def refused(problem: Problem, reader: Reader, state: TableState | None, ref: int = 0) -> Refused:

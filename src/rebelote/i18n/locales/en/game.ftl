@@ -5,6 +5,7 @@
 
 ## Before the match
 
+play-which-language = Idioma · Langue · Language [{ $usual }]:
 play-language-name = English
 play-which-game = Which game shall we play?
 play-continue = Go on with the saved match: { $game }, deal { $number } ({ $score })

@@ -5,6 +5,7 @@
 
 ## Before the match
 
+play-which-language = Idioma · Langue · Language [{ $usual }]:
 play-language-name = Español
 play-which-game = ¿A qué jugamos?
 play-continue = Seguir la partida guardada: { $game }, mano { $number } ({ $score })

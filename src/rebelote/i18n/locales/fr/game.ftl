@@ -5,6 +5,7 @@
 
 ## Before the match
 
+play-which-language = Idioma · Langue · Language [{ $usual }]:
 play-language-name = Français
 play-which-game = À quoi joue-t-on ?
 play-continue = Reprendre la partie enregistrée : { $game }, donne { $number } ({ $score })
