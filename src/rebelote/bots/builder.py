@@ -2,12 +2,14 @@
 
 from random import Random
 
+from rebelote.bots.auction_net import best_call, net_for
 from rebelote.bots.card_play import say
 from rebelote.bots.level_cards import WorldPlay
 from rebelote.bots.level_habits import forgetting, habit_card, takes_on_length
 from rebelote.bots.level_spec import Spec, load_spec
 from rebelote.bots.level_worlds import Trust
 from rebelote.bots.levels import choose_at_level
+from rebelote.bots.score_sense import caution
 from rebelote.bots.thumb import choose
 from rebelote.engine import Action, Pass
 from rebelote.rules import Rules
@@ -37,7 +39,8 @@ class LevelPlayer:
         return self._call(view) if view.phase == "auction" else self._card(view)
 
     def _call(self, view: View) -> Action:
-        usual = choose(view)
+        net = net_for(view.rules) if self.spec.auction.net else None
+        usual = choose(view) if net is None else best_call(net, view, caution(view))
         if usual == Pass() and self._gives_in(view, self.spec.auction.readily):
             return takes_on_length(view) or usual
         return usual
@@ -81,4 +84,4 @@ class TwoSeatPlayer:
 def _world_play(spec: Spec, seed: str) -> WorldPlay:
     cards = spec.cards
     trust = Trust(cards.calls, cards.plays)
-    return WorldPlay(cards.worlds, cards.enumerate, seed, trust, cards.memory)
+    return WorldPlay(cards.worlds, cards.enumerate, seed, trust, cards.memory, cards.watches_score)

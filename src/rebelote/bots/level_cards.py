@@ -5,6 +5,7 @@ from typing import Final
 
 from rebelote.bots.card_play import say
 from rebelote.bots.level_worlds import ALL_TRICKS, NO_TRUST, Trust, worlds_for
+from rebelote.bots.match_end import match_worth
 from rebelote.engine import PlayCard
 from rebelote.kernels.solver import Workspace
 from rebelote.search.values import Values, card_values
@@ -18,7 +19,8 @@ MORE_WORLDS: Final = (1.0, 1.0, 2.5, 2.5, 2.5, 2.5, 1.7, 1.3, 1.0)
 class WorldPlay:
     """Card play by sampled worlds: `worlds` of them with eight cards in hand, more with fewer.
 
-    All are looked at where there are at most `enumerate`.
+    All are looked at where there are at most `enumerate`. Near the end of a match one that
+    `watches_score` plays for the match.
     """
 
     worlds: int
@@ -26,6 +28,7 @@ class WorldPlay:
     seed: str
     trust: Trust = NO_TRUST
     memory: int = ALL_TRICKS
+    watches_score: bool = False
     workspace: Workspace = field(default_factory=Workspace)
 
     def values(self, view: View) -> Values:
@@ -34,7 +37,8 @@ class WorldPlay:
         worlds = worlds_for(
             view, round(self.worlds * more), self.enumerate, self.trust, self.seed, self.memory
         )
-        return card_values(self.workspace, view, worlds)
+        worth = match_worth(view) if self.watches_score else None
+        return card_values(self.workspace, view, worlds, worth)
 
     def choose(self, view: View) -> PlayCard:
         """The card that is worth most, with its words."""

@@ -20,8 +20,9 @@ class CardSpec:
     `worlds` are solved for a choice with eight cards in hand, more with fewer (0: rules of thumb);
     all worlds are, where there are at most `enumerate`. `calls` and `plays` are the powers to which
     the likelihood of the calls heard and of the cards played is raised to weigh a world. `memory`
-    is how many of the latest tricks are remembered. So much of the choices (`habit`) are left to
-    the habit of this name (`by`).
+    is how many of the latest tricks are remembered. One that `watches_score` plays for the match
+    when its end is near. So much of the choices (`habit`) are left to the habit of this name
+    (`by`).
     """
 
     worlds: int = 0
@@ -29,14 +30,17 @@ class CardSpec:
     calls: float = 0.0
     plays: float = 0.0
     memory: int = 16
+    watches_score: bool = False
     habit: float = 0.0
     by: Habit = "highest"
 
 
 @dataclass(frozen=True, slots=True)
 class AuctionSpec:
-    """How a level calls: by the rules of thumb; so often it takes on mere length (`readily`)."""
+    """How a level calls: by a `net` where the game has one, else by the rules of thumb; so often
+    it takes on mere length (`readily`)."""
 
+    net: bool = False
     readily: float = 0.0
 
 
@@ -107,6 +111,8 @@ def _value(kind: Any, value: Any, where: str, key: str) -> Any:
     if choices:
         if value not in choices:
             raise _wrong(where, key, ", ".join(choices), value)
+        return value
+    if kind is bool and isinstance(value, bool):
         return value
     number = isinstance(value, int | float) and not isinstance(value, bool)
     if kind is float and number and 0 <= value <= _MOST:

@@ -1,0 +1,210 @@
+"""What a seat knows when it is to call, as numbers for a net: many hands or many auctions at once.
+
+Suits are interchangeable. So a row describes one hand *for one trump*: the cards of that suit come
+first, then those of the other suits, the longest first; and a net that has learned one trump has
+learned all.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rebelote.bots.level_hands import belote_in, defence_table, expected_table, support_table
+from rebelote.cards import SUIT_TRUMPS, Hand, Trump
+from rebelote.engine import Bid, Coinche, Pass, announcement_points, best_announcements
+from rebelote.rules import Rules
+from rebelote.views import View
+
+Ints: TypeAlias = NDArray[np.int64]
+Rows: TypeAlias = NDArray[np.float32]
+
+# A bid of every trick, as a number above all others.
+CAPOT: Final = 300
+NO_TRUMP: Final = -1
+SEATS: Final = 4
+# The trumps by number: the suits, then ``SA`` and ``TA``.
+ALL_TRUMPS: Final = tuple(Trump)
+KINDS: Final = len(ALL_TRUMPS)
+_BITS: Final = np.arange(8)
+_COUNTS: Final = np.array([number.bit_count() for number in range(256)])
+
+
+def trumps_of(rules: Rules) -> tuple[Trump, ...]:
+    """The trumps that may be named."""
+    return SUIT_TRUMPS if rules.auction.contracts == "suits" else ALL_TRUMPS
+
+
+@dataclass(slots=True)
+class Heard:
+    """Auctions, one a row, as they are when a seat is to call.
+
+    Seats are counted from the one to call. `first` and `last` (rows × 4 × 6) are the first and the
+    last number that each has bid with each trump, 0 for none; `passes` (rows × 4) how often it has
+    passed. `place` is the seat's place in the order of speaking, `level`, `trump` and `bidder` the
+    bid that stands (0 and -1: none), `doubled` 0, 1 or 2. `turned` is the card turned up, or -1;
+    `second` says that all have passed on it.
+    """
+
+    first: Ints
+    last: Ints
+    passes: Ints
+    place: Ints
+    level: Ints
+    trump: Ints
+    bidder: Ints
+    doubled: Ints
+    turned: Ints
+    second: Ints
+
+
+def heard_by(view: View) -> Heard:
+    """The auction of a view, as one row, for the seat that looks at it."""
+    assert view.seat is not None
+    first = np.zeros((1, SEATS, KINDS), np.int64)
+    last, passes = first.copy(), np.zeros((1, SEATS), np.int64)
+    for seat, call in zip(view.callers, view.calls, strict=True):
+        relative = (seat - view.seat) % SEATS
+        if isinstance(call, Bid):
+            number = CAPOT if call.value == "capot" else call.value
+            trump = ALL_TRUMPS.index(call.trump)
+            last[0, relative, trump] = number
+            first[0, relative, trump] = first[0, relative, trump] or number
+        passes[0, relative] += isinstance(call, Pass)
+    bid, bidder = view.bid, view.bidder
+
+    def one(value: int) -> Ints:
+        return np.array([value])
+
+    return Heard(
+        first,
+        last,
+        passes,
+        place=one((view.seat - view.dealer - 1) % SEATS),
+        level=one(0 if bid is None else CAPOT if bid.value == "capot" else bid.value),
+        trump=one(NO_TRUMP if bid is None else ALL_TRUMPS.index(bid.trump)),
+        bidder=one(-1 if bidder is None else (bidder - view.seat) % SEATS),
+        doubled=one(sum(isinstance(call, Coinche) for call in view.calls)),
+        turned=one(-1 if view.turned is None else view.turned),
+        second=one(int(len(view.calls) >= SEATS)),
+    )
+
+
+def reference(rules: Rules, heard: Heard, worth: NDArray[np.float64]) -> Ints:
+    """For each row the number of the trump for which passing and doubling are looked at.
+
+    That of the bid that stands; before any bid the turned suit, or the one the hand is best in.
+    `worth` (rows × trumps) is the measure of the hands.
+    """
+    if rules.auction.kind == "turn-up":
+        return heard.turned >> 3
+    return np.where(heard.trump == NO_TRUMP, worth.argmax(axis=1), heard.trump)
+
+
+def features(rules: Rules, hands: Ints, heard: Heard) -> tuple[Rows, Ints]:
+    """One row for each hand and each trump (hands × trumps × columns), and the `reference`.
+
+    `heard` has a row for each hand, or one for all. With a card turned up, the hands are those of
+    the auction, and the turned card is looked at as if it were the caller's.
+    """
+    trumps = trumps_of(rules)
+    rows = len(hands)
+    turned = np.broadcast_to(heard.turned, rows)
+    turned_set = np.where(turned >= 0, np.int64(1) << np.maximum(turned, 0), 0)
+    full = hands | turned_set if rules.deal.complete else hands
+    worth = np.stack([expected_table(rules, trump).of(full) for trump in trumps], axis=1)
+    parts = [
+        np.concatenate(
+            [
+                _cards(full, turned_set, number, heard, rows),
+                _measures(rules, full, trump, worth[:, number]),
+                _situation(heard, number, rows),
+            ],
+            axis=1,
+        )
+        for number, trump in enumerate(trumps)
+    ]
+    found: Rows = np.stack(parts, axis=1).astype(np.float32)
+    return found, reference(rules, heard, worth)
+
+
+def _slots(hands: Ints, trump: int) -> tuple[Ints, Ints]:
+    """The suits in the order of the columns, and the hands' cards in them (hands × 4)."""
+    sets = np.stack([hands >> 8 * suit & 255 for suit in range(4)], axis=1)
+    rank = _COUNTS[sets] * 256 + sets
+    if trump < 4:
+        rank[:, trump] = 1 << 20
+    order = np.argsort(-rank, axis=1, kind="stable")
+    return order, np.take_along_axis(sets, order, axis=1)
+
+
+def _cards(hands: Ints, turned: Ints, trump: int, heard: Heard, rows: int) -> NDArray[np.float64]:
+    """The hand, the turned card and the bids, suits in the order of this trump."""
+    order, sets = _slots(hands, trump)
+    turned_sets = np.stack([turned >> 8 * suit & 255 for suit in range(4)], axis=1)
+    turned_sets = np.take_along_axis(turned_sets, order, axis=1)
+    bits = [(cards[:, :, None] >> _BITS & 1).reshape(rows, 32) for cards in (sets, turned_sets)]
+    bids = [_in_order(bid, order, rows) for bid in (heard.first, heard.last)]
+    return np.concatenate([*bits, *bids], axis=1)
+
+
+def _in_order(bids: Ints, order: Ints, rows: int) -> NDArray[np.float64]:
+    every = np.broadcast_to(bids, (rows, SEATS, KINDS))
+    columns = np.concatenate([order, np.full((rows, 2), (4, 5))], axis=1)
+    taken = np.take_along_axis(every, np.repeat(columns[:, None, :], SEATS, axis=1), axis=2)
+    return _height(taken).reshape(rows, SEATS * KINDS)
+
+
+def _height(number: Ints) -> NDArray[np.float64]:
+    """A bid as a number about 1; 0 for none."""
+    found: NDArray[np.float64] = np.where(number > 0, (np.minimum(number, 260) - 50) / 100, 0.0)
+    return found
+
+
+def _measures(
+    rules: Rules, hands: Ints, trump: Trump, worth: NDArray[np.float64]
+) -> NDArray[np.float64]:
+    """The rules of thumb for this hand and trump, belote and announcements."""
+    columns = [
+        worth / 100,
+        support_table(trump).of(hands) / 100,
+        defence_table(trump).of(hands) / 100,
+        belote_in(hands, trump) / 20,
+        _announcements(rules, hands, trump) / 100,
+        np.full(len(hands), float(trump is Trump.SA)),
+        np.full(len(hands), float(trump is Trump.TA)),
+    ]
+    return np.stack(columns, axis=1)
+
+
+def _announcements(rules: Rules, hands: Ints, trump: Trump) -> NDArray[np.float64]:
+    if not rules.announcements.allowed:
+        return np.zeros(len(hands))
+    return np.array([_announced(int(hand), rules, trump) for hand in hands], np.float64)
+
+
+@lru_cache(1 << 18)
+def _announced(hand: Hand, rules: Rules, trump: Trump) -> int:
+    found = best_announcements(hand, rules, trump)
+    return sum(announcement_points(item, rules, trump) for item in found)
+
+
+def _situation(heard: Heard, trump: int, rows: int) -> NDArray[np.float64]:
+    """Where the seat sits and what stands."""
+    columns: Sequence[NDArray[np.generic]] = [
+        *(heard.place == place for place in range(SEATS)),
+        *(np.minimum(heard.passes[:, seat], 2) / 2 for seat in range(SEATS)),
+        _height(heard.level),
+        (heard.level > 0) & (heard.bidder % 2 == 0),
+        (heard.level > 0) & (heard.bidder % 2 == 1),
+        heard.trump == trump,
+        heard.level == CAPOT,
+        heard.doubled / 2,
+        heard.second,
+        (heard.turned >> 3 == trump) & (heard.turned >= 0),
+    ]
+    stacked = np.stack([np.asarray(column, np.float64) for column in columns], axis=1)
+    return np.broadcast_to(stacked, (rows, stacked.shape[1]))

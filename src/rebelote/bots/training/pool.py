@@ -1,0 +1,188 @@
+"""Deals, and what every contract comes to if all play perfectly: what auctions are trained on."""
+
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rebelote.bots.auction_features import ALL_TRUMPS, CAPOT, trumps_of
+from rebelote.engine import Contract
+from rebelote.kernels.positions import labels_for
+from rebelote.kernels.solver import Workspace, game_of, situation, solve_worlds
+from rebelote.kernels.solver_layout import VALUE_ONLY
+from rebelote.rules import Rules
+from rebelote.rules.values import points
+from rebelote.search.extras import _add_pairs, _all_pairs, announcements_of
+from rebelote.search.ledger import Ledger
+from rebelote.search.position import translated
+
+Ints = NDArray[np.int64]
+# Side 0 wins every trick, or the others do.
+ALL, NONE = 1000, -1000
+
+
+@dataclass(slots=True)
+class Pool:
+    """`hands` (deals × 4) are those of the auction; seat 0 leads. `turned` is the card turned up.
+
+    `points` (deals × takers × trumps) are side 0's raw points, `belote` and `announced` (… × sides)
+    what is added. Where hands are not filled, there is one taker for all.
+    """
+
+    hands: Ints
+    turned: Ints
+    points: Ints
+    belote: Ints
+    announced: Ints
+
+
+def dealt(rules: Rules, count: int, seed: int) -> tuple[Ints, Ints, Ints]:
+    """Hands of the auction, the turned card, and the whole hands for each taker."""
+    chance = np.random.default_rng(seed)
+    packs = np.argsort(chance.random((count, 32)), axis=1)
+    bits = np.int64(1) << packs.astype(np.int64)
+    if not rules.deal.turn_up:
+        hands = bits.reshape(count, 4, 8).sum(axis=2)
+        return hands, np.full(count, -1), hands[:, None, :]
+    hands = bits[:, :20].reshape(count, 4, 5).sum(axis=2)
+    whole = np.repeat(hands[:, None, :], 4, axis=1)
+    for taker in range(4):
+        start = 21
+        for seat in range(4):
+            more = 3 - (seat == taker)
+            whole[:, taker, seat] |= bits[:, start : start + more].sum(axis=1)
+            start += more
+        whole[:, taker, taker] |= bits[:, 20]
+    return hands, packs[:, 20].astype(np.int64), whole
+
+
+def solved_pool(rules: Rules, count: int, seed: int) -> Pool:
+    """So many deals, every contract solved."""
+    hands, turned, whole = dealt(rules, count, seed)
+    trumps = trumps_of(rules)
+    takers = whole.shape[1]
+    shape = (count, takers, len(trumps))
+    found = np.zeros(shape, np.int64)
+    belote, announced = np.zeros((*shape, 2), np.int64), np.zeros((*shape, 2), np.int64)
+    workspace = Workspace()
+    for number, trump in enumerate(trumps):
+        game, labels = game_of(rules, trump), labels_for(trump)
+        total = sum(points(trump, rules.cards)) + rules.tricks.last
+        where = np.array([situation(0, allowed_for=0b0101, allowed_against=0b1010)])
+        for begin in range(0, count, 500):
+            part = slice(begin, begin + 500)
+            worlds = np.ascontiguousarray(translated(labels, whole[part].reshape(-1, 4)))
+            results = np.empty((len(worlds), 32), np.int64)
+            solve_worlds(workspace, game, worlds, where, results, task=VALUE_ONLY,
+                         bonus_for=1, bonus_against=1)  # fmt: skip
+            value = results[:, 0].reshape(-1, takers)
+            found[part, :, number] = np.where(value > total, ALL, np.where(value < 0, NONE, value))
+            print(f"\r{trump.name} {begin + 500}/{count}", end="", file=sys.stderr, flush=True)
+        pairs = _all_pairs(rules, trump)
+        for row in range(count):
+            for taker in range(takers):
+                cards = [int(hand) for hand in whole[row, taker]]
+                won = [0, 0]
+                _add_pairs(won, pairs, cards, rules)
+                belote[row, taker, number] = won
+                if rules.announcements.allowed:
+                    announced[row, taker, number] = announcements_of(cards, rules, trump, 0)
+    return Pool(hands, turned, found, belote, announced)
+
+
+def pool(rules: Rules, count: int, seed: int, folder: Path) -> Pool:
+    """The same, kept in a file."""
+    file = folder / f"pool-{rules.preset}-{count}-{seed}.npz"
+    if file.exists():
+        with np.load(file) as kept:
+            return Pool(*(kept[name] for name in ("hands", "turned", "points", "belote", "said")))
+    made = solved_pool(rules, count, seed)
+    np.savez_compressed(file, hands=made.hands, turned=made.turned, points=made.points,
+                        belote=made.belote, said=made.announced)  # fmt: skip
+    return made
+
+
+# What players who do not see all hands make of a contract: they come to a little less than perfect
+# play, give or take, and to one capot in three.
+SHORT, SPREAD = 6.0, 18.0
+CAPOT_MADE, CAPOT_SHORT = 0.36, 18.0
+
+
+@dataclass
+class Outcomes:
+    """What contracts come to, on average over how players of flesh and blood play them."""
+
+    rules: Rules
+    known: dict[Any, NDArray[np.float64]] = field(default_factory=dict)
+
+    def of(self, pool: Pool, rows: Ints, taker: Ints, trump: Ints, level: Ints, doubled: Ints
+           ) -> NDArray[np.float64]:  # fmt: skip
+        """Side 0's score less side 1's, for each row."""
+        place = taker if pool.points.shape[1] > 1 else np.zeros_like(taker)
+        keys = np.concatenate(
+            [
+                np.stack([taker % 2, trump, level, doubled], axis=1),
+                pool.belote[rows, place, trump],
+                pool.announced[rows, place, trump],
+            ],
+            axis=1,
+        )
+        values = pool.points[rows, place, trump]
+        found = np.zeros(len(rows))
+        kinds, which = np.unique(keys, axis=0, return_inverse=True)
+        which = which.reshape(-1)
+        order = np.argsort(which, kind="stable")
+        edges = np.searchsorted(which[order], np.arange(len(kinds) + 1))
+        for number, key in enumerate(kinds):
+            mine = order[edges[number] : edges[number + 1]]
+            table = self._table(tuple(int(part) for part in key))
+            last = len(table) - 2
+            value = values[mine]
+            found[mine] = table[
+                np.where(value == ALL, last + 1, np.where(value == NONE, 0, value + 1))
+            ]
+        return found
+
+    def _table(self, key: tuple[int, ...]) -> NDArray[np.float64]:
+        """The expected score for every number of points: 0 none, then points + 1, last all."""
+        if key not in self.known:
+            self.known[key] = self._made(*key)
+        return self.known[key]
+
+    def _made(self, side: int, trump: int, level: int, doubled: int, *extras: int
+              ) -> NDArray[np.float64]:  # fmt: skip
+        rules = self.rules
+        named = ALL_TRUMPS[trump]
+        total = int(sum(points(named, rules.cards))) + rules.tricks.last
+        bid: Any = None if level == 0 else "capot" if level == CAPOT else level
+        factor = (1, *rules.score.doubles)[doubled]
+        ledger = Ledger(rules, Contract(side, named, bid, factor), 0)
+        belote, said = (extras[0], extras[1]), (extras[2], extras[3])
+
+        def ahead(won: int, capot: int) -> int:
+            ours, theirs = ledger.score(won, total, capot, belote, said).score
+            return ours - theirs
+
+        plain = np.array([ahead(won, 0) for won in range(total + 1)])
+        all_won, none_won = ahead(total, 1), ahead(0, -1)
+        unit = total / 162
+        shift = -SHORT * unit if side == 0 else SHORT * unit
+        number = np.arange(total + 1)
+
+        def spread(middle: float, width: float) -> float:
+            chance = np.exp(-0.5 * ((number - middle) / width) ** 2)
+            return float(chance @ plain / chance.sum())
+
+        ends = [spread(CAPOT_SHORT * 1.5 * unit, SPREAD * unit),
+                spread(total - CAPOT_SHORT * 1.5 * unit, SPREAD * unit)]  # fmt: skip
+        inner = [spread(value + shift, SPREAD * unit) for value in range(total + 1)]
+        return np.array(
+            [
+                CAPOT_MADE * none_won + (1 - CAPOT_MADE) * ends[0],
+                *inner,
+                CAPOT_MADE * all_won + (1 - CAPOT_MADE) * ends[1],
+            ]
+        )
