@@ -3,42 +3,52 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test setup web browser-test benchmark clean
+.PHONY: play terminal test setup page browser benchmark clean
 
-play: setup
+# The table in the browser.
+play: page
+	@$(BIN)/rebelote serve
+
+terminal: setup
 	@$(BIN)/rebelote play
 
 setup: $(VENV)/ready
 
-# pip reads the development tools from the dependency group "dev".
+# pip reads the development tools from the dependency group "dev". The page is built by `page`.
 $(VENV)/ready: pyproject.toml Makefile
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Rebelote needs Python 3.11 or newer; try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	@echo "Setting up in $(VENV) (once) ..."
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade 'pip>=25.1'
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable . --group dev
+	@REBELOTE_SKIP_WEB=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable . --group dev
+	@$(BIN)/rebelote warmup
 	@touch $@
 
-test: setup
+# Builds the page if its sources have changed; brings Node where the machine has none.
+page: setup
+	@$(BIN)/python hatch_build.py
+
+# The browser tests drive the Chrome or Chromium of this machine, or BROWSER; root on Debian who has
+# none gets Debian's. Where there is still none, the tests say so.
+browser: setup
+	@if [ -z "$$BROWSER" ] && [ -f /etc/debian_version ] && [ "$$(id -u)" = 0 ] \
+		&& ! $(BIN)/python tests/e2e/browser.py > /dev/null 2>&1; then \
+		echo "Fetching Debian's chromium (once) ..."; export DEBIAN_FRONTEND=noninteractive; \
+		apt-get update -qq && apt-get install -qq -y chromium > /dev/null || true; \
+	fi
+
+test: page browser
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest --numprocesses auto
-
-# The table in the browser, still growing: builds the page (Node 20.19 or newer) and serves it.
-web: setup
-	$(BIN)/python hatch_build.py
-	@$(BIN)/rebelote serve
-
-# Needs Chromium (BROWSER=PATH) and the built page.
-browser-test: setup
-	$(BIN)/python hatch_build.py
-	$(BIN)/pytest tests/e2e
+	$(BIN)/python hatch_build.py check
+	$(BIN)/pytest --numprocesses auto --dist worksteal
 
 benchmark: setup
 	$(BIN)/python -m benchmarks
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis dist
+	rm -rf web/node_modules src/rebelote/server/static test-output

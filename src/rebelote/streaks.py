@@ -5,6 +5,7 @@ running at the same time loses a match or leaves it broken.
 """
 
 import json
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -54,15 +55,19 @@ class BestStreak:
 class Streaks:
     """The streak that goes on, the best that have ended (best first), and the matches counted.
 
-    `counted` names the latest matches, so that none is counted twice.
+    `counted` names the latest matches, so that none is counted twice; `open` names the one in the
+    browser that is not over, or is empty.
     """
 
     current: Streak = Streak()
     best: tuple[BestStreak, ...] = ()
     counted: tuple[str, ...] = ()
+    open: str = ""
 
     def after(self, match: str, own: int, other: int, date: str) -> "Streaks":
         """The streaks after the match of this name; one that is counted already changes nothing."""
+        if match == self.open:
+            return replace(self, open="").after(match, own, other, date)
         if match in self.counted:
             return self
         going = self.current.after(own, other)
@@ -71,7 +76,7 @@ class Streaks:
             return replace(self, current=going, counted=counted)
         ended = BestStreak(self.current.score, self.current.wins, date)
         best = sorted((*self.best, ended), key=lambda streak: -streak.score)[:BEST_KEPT]
-        return Streaks(going, tuple(best), counted)
+        return replace(self, current=going, best=tuple(best), counted=counted)
 
 
 def streak_file() -> Path:
@@ -97,12 +102,13 @@ def _streaks(content: Any) -> Streaks:
     numbers = [content["current"]["wins"], content["current"]["margin"]]
     best = [BestStreak(item["score"], item["wins"], item["date"]) for item in content["best"]]
     numbers += [number for item in best for number in (item.score, item.wins)]
-    texts = [*content["counted"], *(item.date for item in best)]
+    opened = content.get("open", "")  # files of the terminal alone have none
+    texts = [*content["counted"], *(item.date for item in best), opened]
     if not all(type(number) is int and number >= 0 for number in numbers):
         raise ValueError
     if not all(isinstance(text, str) for text in texts):
         raise ValueError
-    return Streaks(Streak(numbers[0], numbers[1]), tuple(best), tuple(content["counted"]))
+    return Streaks(Streak(numbers[0], numbers[1]), tuple(best), tuple(content["counted"]), opened)
 
 
 def count_match(match: str, own: int, other: int, date: str) -> Streaks:
@@ -110,12 +116,21 @@ def count_match(match: str, own: int, other: int, date: str) -> Streaks:
 
     Raises Problem ``malformed`` for a broken file (which is left as it is) and OSError.
     """
+    return _keep(lambda streaks: streaks.after(match, own, other, date))
+
+
+def open_match(match: str) -> Streaks:
+    """Keep which match is being played in the browser. Raises as `count_match`."""
+    return _keep(lambda streaks: replace(streaks, open=match))
+
+
+def _keep(change: Callable[[Streaks], Streaks]) -> Streaks:
     from filelock import FileLock, Timeout  # only needed here
 
     streak_file().parent.mkdir(parents=True, exist_ok=True)
     try:
         with FileLock(streak_file().with_suffix(".lock"), timeout=_WAIT_SECONDS):
-            streaks = load_streaks().after(match, own, other, date)
+            streaks = change(load_streaks())
             write_safely(streak_file(), json.dumps(asdict(streaks), indent=1) + "\n")
     except Timeout:
         raise Problem("malformed", "streaks-busy", file=str(streak_file())) from None

@@ -28,4 +28,4 @@ def test_no_request_makes_the_server_fail(server: Server) -> None:
 
         ask()
     assert "/api/tables/{code}/join" in paths
-    assert len(paths) == 8
+    assert len(paths) == 11

@@ -1,22 +1,22 @@
-"""A real server and a real browser. ``BROWSER=none`` leaves these tests out; a path names one."""
+"""A real server and a real browser; ``BROWSER=none`` leaves these tests out."""
 
-import os
 import shutil
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import sync_playwright
 
+from api.house import Server
+from e2e.browser import NONE
+from e2e.browser import browser as browser_path
+from e2e.line import Line
 from e2e.player import Player, settings_script
 
-playwright_api = pytest.importorskip("playwright.sync_api")
-
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+ROOT = Path(__file__).parents[2]
+BUILT = ROOT / "src/rebelote/server/static"
+SHOTS = ROOT / "test-output/shots"
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -24,62 +24,25 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-OUTPUT = Path(os.environ.get("REBELOTE_SHOTS", "test-output/shots"))
-_SERVE = (
-    "import sys; from rebelote.i18n.names import Names, default_deck;"
-    "from rebelote.i18n.texts import texts; from rebelote.server.run import serve;"
-    "serve(Names(texts('en'), default_deck('en')), '127.0.0.1', int(sys.argv[1]), browser=False)"
-)
 
 
-def browser_path() -> str:
-    """The browser to drive: the one named, or the first that this machine has."""
-    wished = os.environ.get("BROWSER", "")
-    if wished == "none":
-        pytest.skip("BROWSER=none: no browser tests")
-    if wished and Path(wished).is_file():
-        return wished
-    for name in BROWSERS:
-        found = shutil.which(name)
-        if found:
-            return found
-    pytest.fail("no Chrome or Chromium here; BROWSER=none leaves the browser tests out")
-
-
-class Server:
-    """``rebelote serve`` as a process that can be stopped and started again."""
-
-    def __init__(self, home: Path, port: int) -> None:
-        self.home, self.port = home, port
-        self.address = f"http://127.0.0.1:{port}/"
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        self._process = subprocess.Popen(
-            [sys.executable, "-c", _SERVE, str(self.port)],
-            env=os.environ | {"REBELOTE_HOME": str(self.home)},
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        for _ in range(300):
-            time.sleep(0.1)
-            try:
-                with urllib.request.urlopen(f"{self.address}health", timeout=1):
-                    return
-            except OSError:
-                continue
-        raise AssertionError("the server does not start")
-
-    def kill(self) -> None:
-        if self._process:
-            self._process.kill()
-            self._process.wait()
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Say which browser tests were left out."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    missed = sorted(one.nodeid for one in skipped if one.nodeid.startswith("tests/e2e/"))
+    if missed:
+        terminalreporter.section("browser tests that did not run", sep="-")
+        for nodeid in missed:
+            terminalreporter.line(nodeid)
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Server]:
-    number = int(worker_id.removeprefix("gw")) if worker_id.startswith("gw") else 90
-    running = Server(tmp_path_factory.mktemp("home"), 18_200 + number)
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests of a process, over its own copy of the page as it is built now."""
+    home = tmp_path_factory.mktemp("home")
+    assert (BUILT / "index.html").exists(), "the page is not built: make page"
+    page = Path(shutil.copytree(BUILT, home / "page"))
+    running = Server(home, REBELOTE_PAGE=str(page), REBELOTE_GRACE="60000", REBELOTE_WORKERS="1")
     running.start()
     yield running
     running.kill()
@@ -87,8 +50,13 @@ def server(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
-    with playwright_api.sync_playwright() as driver:
-        running = driver.chromium.launch(executable_path=browser_path(), args=ARGUMENTS)
+    path = browser_path()
+    if path == NONE:
+        pytest.skip("not run, as BROWSER=none says")
+    if path is None:
+        pytest.fail("not run: no Chrome or Chromium here (BROWSER=none leaves these tests out)")
+    with sync_playwright() as driver:
+        running = driver.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield running
         running.close()
 
@@ -102,21 +70,20 @@ def player(browser: Any, server: Server) -> Iterator[OpenPlayer]:
     opened: list[tuple[Any, list[str]]] = []
 
     def open_player(
-        width: int = 360, height: int = 640, scheme: str = "light", **settings: Any
+        width: int = 360, height: int = 640, line: Line | None = None, **settings: Any
     ) -> Player:
         context = browser.new_context(
             viewport={"width": width, "height": height},
-            color_scheme=scheme,
             locale=settings.get("language", "es"),
             has_touch=width < 700,
         )
         context.add_init_script(settings_script(settings))
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(60_000)
         page = context.new_page()
         errors: list[str] = []
         page.on("pageerror", lambda error: errors.append(str(error)))
         opened.append((context, errors))
-        return Player(page, server.address)
+        return Player(page, line.address if line else f"http://{server.address}/")
 
     yield open_player
     for context, _ in opened:
@@ -124,8 +91,16 @@ def player(browser: Any, server: Server) -> Iterator[OpenPlayer]:
     assert [error for _, errors in opened for error in errors] == []
 
 
+@pytest.fixture
+def line(server: Server) -> Iterator[Line]:
+    """A line to the server."""
+    between = Line(server.port)
+    yield between
+    between.cut()
+
+
 @pytest.fixture(scope="session")
 def shots() -> Path:
     """Where screenshots are kept."""
-    OUTPUT.mkdir(parents=True, exist_ok=True)
-    return OUTPUT
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    return SHOTS

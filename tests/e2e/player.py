@@ -1,11 +1,23 @@
 """A person at the table, as a program: looks at the page, and taps what a person would tap."""
 
 import json
+import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
-CARD = {"x": 12, "y": 12}  # the corner that shows where cards overlap
+# A point of a card that shows where cards overlap, and is on it where it leans.
+CARD = {"x": 28, "y": 28}
+
+# The places of the page, from the page itself: a new one is looked at without a word here.
+_ROUTER = (Path(__file__).parents[2] / "web/src/lib/router.svelte.ts").read_text("utf-8")
+PAGES = re.findall(r"'(\w+)'", _ROUTER.partition("PAGES = [")[2].partition("]")[0])
+PATIENCE = 3
+SIZES = ((360, 640), (820, 1180), (1440, 900))
+RUNS_OFF = "document.documentElement.scrollWidth - innerWidth"
+STILL = """() => document.getAnimations().every(({ playState, effect }) =>
+  playState !== 'running' || effect.getComputedTiming().endTime === Infinity)"""
 
 
 def settings_script(settings: dict[str, Any]) -> str:
@@ -45,7 +57,7 @@ class Player:
             " headers: {'Content-Type': 'application/json'}}).then(answer => answer.json())",
             body,
         )
-        assert "code" in joined, joined
+        assert "token" in joined, joined
         table = {"code": joined["code"], "token": joined["token"], "score": [], "phase": ""}
         self.page.evaluate(
             "table => localStorage['rebelote.tables'] = JSON.stringify([table])", table
@@ -105,12 +117,33 @@ class Player:
         return True
 
     def until(self, done: Callable[[], bool], seconds: float, act: bool = True) -> None:
-        """Play on until something holds."""
-        end = time.monotonic() + seconds
+        """Play on until something holds; `seconds` would be ample on a machine with nothing else
+        to do."""
+        end = time.monotonic() + PATIENCE * seconds
         while not done():
-            assert time.monotonic() < end, f"not within {seconds} s: {self.phase} {self.told}"
+            assert time.monotonic() < end, f"stuck: {self.phase} {self.told}"
             if not (act and self.step(done)):
                 self.page.wait_for_timeout(60)
+
+    def settle(self) -> None:
+        """Wait until nothing moves any more."""
+        self.page.wait_for_function(STILL)
+
+    def in_light_and_dark(self) -> Iterator[str]:
+        """Show the page in each of the two, one after the other."""
+        for scheme in ("light", "dark"):
+            self.page.emulate_media(color_scheme=scheme)
+            self.page.wait_for_selector(f"html[data-theme={scheme}]")
+            self.settle()
+            yield scheme
+
+    def shoot(self, folder: Path, name: str) -> None:
+        """Keep what is on the screen at three sizes, in light and dark; nothing may run off it."""
+        for width, height in SIZES:
+            self.page.set_viewport_size({"width": width, "height": height})
+            for scheme in self.in_light_and_dark():
+                self.page.screenshot(path=folder / f"{name}-{width}-{scheme}.png")
+            assert self.page.evaluate(RUNS_OFF) <= 0
 
     def until_asked(self, seconds: float = 200) -> None:
         """Play on until one is to speak in an auction."""

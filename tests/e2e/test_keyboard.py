@@ -1,42 +1,78 @@
 """Everything by keyboard: from the first page through a whole deal."""
 
+import time
+
+import pytest
+
 from e2e.conftest import OpenPlayer
 from e2e.player import Player
 
 
+def tab_to(player: Player, selector: str) -> None:
+    """Tab on until something of this kind has the focus."""
+    here = f"document.activeElement?.matches({selector!r}) ?? false"
+    for _ in range(60):
+        if player.page.evaluate(here) or not player.page.locator(selector).count():
+            return
+        player.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {selector}")
+
+
 def press_once(player: Player) -> None:
     """What somebody without a mouse does next."""
-    keys = player.page.keyboard
-    if player.page.locator(".ringed").count():
-        keys.press("Enter")
-    elif player.phase == "auction" and player.page.locator(".tray [data-primary]").count():
-        player.page.locator(".tray [data-primary]").focus()
-        keys.press("Enter")
-    elif player.phase == "play" and player.my_turn():
-        keys.press("Home")
-        for _ in player.hand():
-            focus = "document.activeElement?.closest('li')?.className ?? ''"
-            if "cannot" not in player.page.evaluate(focus).split():
-                break
-            keys.press("ArrowRight")
-        keys.press("Enter")
+    page = player.page
+    if page.locator(".ringed").count():
+        page.keyboard.press("Enter")
+    elif player.phase == "auction" and page.locator(".tray [data-primary]:enabled").count():
+        tab_to(player, ".tray [data-primary]")
+        page.keyboard.press("Enter")
+    elif page.locator(".app[data-playing=true]").count():
+        tab_to(player, ".can button")
+        page.keyboard.press("Enter")
 
 
-def test_a_deal_by_keyboard_alone(player: OpenPlayer) -> None:
-    ana = player(width=1440, height=900)
+@pytest.mark.parametrize("game", ["cafe", "ffb-coinche", "decouverte"])
+def test_a_deal_by_keyboard_alone(player: OpenPlayer, game: str) -> None:
+    ana = player(width=1440, height=900, game=game)
     ana.home()
-    for _ in range(12):
-        ana.page.keyboard.press("Tab")
-        if ana.page.evaluate("document.activeElement.matches('[data-play]')"):
-            break
+    tab_to(ana, "[data-play]")
     ana.page.keyboard.press("Enter")
     ana.page.wait_for_selector(".app")
-    for _ in range(900):
-        if ana.phase == "counted":
-            break
+    end = time.monotonic() + 300
+    while ana.phase != "counted":
+        assert time.monotonic() < end, f"stuck: {ana.phase} {ana.told}"
         press_once(ana)
         ana.page.wait_for_timeout(60)
-    assert ana.phase == "counted"
+    tab_to(ana, ".tray [data-primary]")
+    ana.page.keyboard.press("Enter")
+    ana.until_phase("auction", act=False)
+
+
+def test_arrows_go_along_the_hand(player: OpenPlayer) -> None:
+    ana = player()
+    ana.make_table("cafe")
+    ana.until(lambda: ana.phase == "play" and ana.my_turn(), 60)
+    hand = ana.hand()
+    focus = "document.activeElement.dataset.hand"
+    for key, card in (("Home", 0), ("ArrowRight", 1), ("End", -1), ("ArrowLeft", -2)):
+        ana.page.keyboard.press(key)
+        assert ana.page.evaluate(focus) == hand[card]
+
+
+def test_friends_are_invited_by_keyboard(player: OpenPlayer) -> None:
+    ana = player()
+    ana.home()
+    tab_to(ana, "a[href='#/friends']")
+    ana.page.keyboard.press("Enter")
+    ana.page.wait_for_selector(".game input:checked")
+    tab_to(ana, "#name")
+    ana.page.keyboard.type("Ana")
+    tab_to(ana, "[data-primary]")
+    ana.page.keyboard.press("Enter")
+    ana.page.wait_for_selector(".lobby")
+    tab_to(ana, ".lobby [data-primary]")
+    ana.page.keyboard.press("Enter")
+    ana.page.wait_for_selector(".app")
 
 
 def test_keys_open_and_escape_closes(player: OpenPlayer) -> None:

@@ -5,12 +5,11 @@ from pathlib import Path
 import pytest
 
 from e2e.conftest import OpenPlayer
+from e2e.player import CARD, PAGES
 
-SIZES = {360: 640, 820: 1180, 1440: 900}
+UNTIL_A_TAP = 0
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", SIZES)
 @pytest.mark.parametrize(
     ("rules", "language", "deck"),
     [
@@ -18,35 +17,33 @@ SIZES = {360: 640, 820: 1180, 1440: 900}
         ("ffb-coinche", "fr", "vdr"),
         ("duel", "en", "jqk"),
         ("decouverte", "es", "spanish"),
+        ("three-handed", "fr", "vdr"),
     ],
 )
-def test_shots(
-    player: OpenPlayer, shots: Path, width: int, scheme: str, rules: str, language: str, deck: str
-) -> None:
-    ana = player(width, SIZES[width], scheme, language=language, deck=deck)
+def test_shots(player: OpenPlayer, shots: Path, rules: str, language: str, deck: str) -> None:
+    ana = player(language=language, deck=deck, hold=UNTIL_A_TAP)
 
-    def shot(state: str) -> None:
-        ana.page.wait_for_timeout(350)
-        ana.page.screenshot(path=shots / f"{rules}-{state}-{width}-{scheme}.png")
-        assert ana.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    def shoot(state: str) -> None:
+        ana.shoot(shots, f"{rules}-{state}")
 
     ana.home()
-    shot("home")
-    for place in ("play", "friends", "rules", "settings") if rules == "cafe" else ():
+    shoot("home")
+    for place in PAGES if rules == "cafe" else ():
         ana.visit(place)
-        ana.page.wait_for_selector("main .box")
-        shot(place)
+        ana.page.wait_for_selector("main > *")
+        ana.page.wait_for_load_state("networkidle")
+        shoot(place)
     ana.make_table(rules, start=False)
-    shot("lobby")
+    shoot("lobby")
     ana.make_table(rules)
     ana.until_asked()
-    shot("auction")
+    shoot("auction")
     ana.until_shaded()
-    shot("playing")
-    ana.page.locator(".some .cannot button").first.click(position={"x": 12, "y": 12})
+    shoot("playing")
+    ana.page.locator(".some .cannot button").first.click(position=CARD)
     ana.page.wait_for_selector(".reason")
-    shot("why")
+    shoot("why")
     ana.until(lambda: bool(ana.page.locator(".ringed").count()), 60)
-    ana.page.screenshot(path=shots / f"{rules}-won-{width}-{scheme}.png")
+    shoot("won")
     ana.until_phase("counted", seconds=120)
-    shot("counted")
+    shoot("counted")

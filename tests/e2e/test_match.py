@@ -1,29 +1,47 @@
 """A whole match alone against bots, in each kind of game."""
 
+from pathlib import Path
+
 import pytest
 
 from e2e.conftest import OpenPlayer
 
+# The duel has no target: it is one match of few deals.
+SHORT = {"match.target": 200}
 
-@pytest.mark.parametrize("rules", ["cafe", "ffb-coinche", "duel", "decouverte"])
-def test_a_whole_match_and_another(player: OpenPlayer, rules: str) -> None:
-    ana = player(hold=800)
-    ana.make_table(rules, {} if rules == "duel" else {"match.target": 200})
-    ana.until_phase("finished", seconds=240)
+
+@pytest.mark.parametrize(
+    ("rules", "changes", "sides"),
+    [
+        ("cafe", SHORT, 2),
+        ("ffb-coinche", SHORT, 2),
+        ("ffb-contree", SHORT, 2),
+        ("duel", {}, 2),
+        ("decouverte", SHORT, 2),
+        ("three-handed", SHORT, 3),
+    ],
+)
+def test_a_whole_match_and_another(
+    player: OpenPlayer, shots: Path, rules: str, changes: dict[str, int], sides: int
+) -> None:
+    ana = player()
+    ana.make_table(rules, changes)
+    ana.until_phase("finished", seconds=400)
     assert ana.page.locator(".verdict.final").inner_text().strip()
     totals = ana.page.locator("tr.grand td.num").all_inner_texts()
-    assert len(totals) == 2 and all(text.strip().isdigit() for text in totals)
+    assert len(totals) == sides and all(text.strip().isdigit() for text in totals)
+    ana.shoot(shots, f"{rules}-finished")
     ana.page.click(".tray [data-primary]")
-    ana.until_phase("auction", "play", seconds=20, act=False)
+    ana.until_phase("auction", "play", act=False)
 
 
 def test_the_first_page_leads_to_a_card_in_one_tap(player: OpenPlayer) -> None:
     ana = player()
     ana.play_now()
     assert len(ana.hand()) == 5
-    ana.until(lambda: ana.phase == "play" and ana.my_turn(), 30)
+    ana.until(lambda: ana.phase == "play" and ana.my_turn(), 60)
     assert len(ana.hand()) == 8
-    ana.until(lambda: len(ana.hand()) < 8, 20)
+    ana.until(lambda: len(ana.hand()) < 8, 60)
 
 
 def test_a_card_that_is_not_legal_says_why(player: OpenPlayer) -> None:

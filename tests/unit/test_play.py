@@ -51,7 +51,7 @@ def play_plain(home: Path, monkeypatch: pytest.MonkeyPatch) -> Playing:
         written = io.StringIO()
         monkeypatch.setattr(sys, "stdin", Keyboard(typed, enters))
         monkeypatch.setattr(sys, "stdout", written)
-        wish = Wishes(usual_language="es", language=language, **wishes)
+        wish = Wishes(usual_language="es", language=language, worlds=8, **wishes)
         status = play(wish, pace=None, plain=True)
         return status, written.getvalue()
 

@@ -26,7 +26,7 @@ def play_through(
 
     def call(answers: int = 10_000, **wishes: object) -> str:
         monkeypatch.setattr("sys.stdin", _Lines(answers))
-        wished = Wishes(usual_language="es", language="es", **wishes)  # type: ignore[arg-type]
+        wished = Wishes(usual_language="es", language="es", worlds=8, **wishes)  # type: ignore[arg-type]
         play(wished, pace=0, plain=True)
         return capsys.readouterr().out
 

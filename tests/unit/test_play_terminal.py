@@ -31,7 +31,7 @@ class Table:
         command = "import sys; from rebelote.cli import main; sys.exit(main(sys.argv[1:]))"
         self.child: Any = pexpect.spawn(
             sys.executable,
-            ["-c", command, "play", *arguments],
+            ["-c", command, "play", "--worlds", "8", *arguments],
             env=variables | {"LANG": "C.UTF-8"} | environment,
             dimensions=(HEIGHT, WIDTH),
             timeout=20,

@@ -19,8 +19,10 @@ from rebelote.cli.rules import COMMANDS as RULES_COMMANDS
 from rebelote.engine.scoring import LineKind, Outcome
 from rebelote.i18n.names import DECKS, Names
 from rebelote.i18n.texts import LANGUAGES, texts
+from rebelote.review.decision import Standing
+from rebelote.review.game import Judgement
 from rebelote.rules import DIMENSIONS, preset_names
-from rebelote.server.features.welcome import PHRASES
+from rebelote.server.features.welcome import PHRASES, SIGNS
 from rebelote.table.events import WhyAway
 
 SOURCE = Path(rebelote.__file__).parent
@@ -115,6 +117,13 @@ def expected_families() -> Iterator[str]:
     yield from (f"line-{kind}" for kind in (*get_args(LineKind), "sum"))
     yield from (f"legal-{phase}" for phase in ("auction", "play"))
     yield from (f"idea-{idea}" for idea in IDEAS)
+    standings = {*get_args(Standing), "several"} - {"only"}
+    yield from (f"review-verdict-{standing}" for standing in standings)
+    yield from (f"review-told-{judgement}" for judgement in get_args(Judgement))
+    yield from (f"review-seat-{place}" for place in ("partner", "right", "left", "rival"))
+    yield from (f"review-fact-{kind}" for kind in ("card", "suit"))
+    yield from (f"review-column-{name}" for name in ("choice", "value", "loss", "made"))
+    yield from (f"review-where-{phase}" for phase in ("auction", "play"))
     yield from (f"preset-{name}" for name in preset_names())
     yield from (f"announcement-run-{length}-cards" for length in (3, 4, 5))
     yield from (f"call-{word}" for word in ("belote", "rebelote"))
@@ -134,7 +143,8 @@ def expected_families() -> Iterator[str]:
     yield from (f"help-{name}" for name in SPANISH_OPTIONS)
     yield from (f"server-deck-{deck}" for deck in DECKS)
     yield from (f"server-level-{name}" for name in player_names() if name != "random")
-    yield from (f"server-phrase-{phrase}" for phrase in PHRASES)
+    yield from (f"server-phrase-{phrase}" for phrase in (*PHRASES, *SIGNS))
+    yield from (f"server-why-{kind}" for kind in get_args(LineKind))
     yield from (f"server-told-away-{why}" for why in get_args(WhyAway))
     yield from (f"server-help-{reason}" for reason in OBLIGATIONS)
     sections = dict.fromkeys(name.partition(".")[0] for name in DIMENSIONS)

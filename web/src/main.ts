@@ -6,6 +6,7 @@ import './styles/tokens.css';
 import './styles/table.css';
 import './styles/home.css';
 import './styles/more.css';
+import './styles/replay.css';
 
 applySettings();
 const target = document.getElementById('app');

@@ -21,10 +21,12 @@ export interface Choice {
   words: string;
 }
 
-/** An announcement at a seat. `cards` is empty until it is shown; `counts` is null until it is
- * known whose count, and false for the side whose do not. */
+/** An announcement at a seat: `words` as it was said, `mark` as it is written beside the seat.
+ * `cards` is empty until it is shown; `counts` is null until it is known whose count, and false
+ * for the side whose do not. */
 export interface AnnouncementView {
   words: string;
+  mark: string;
   points: number;
   cards: CardView[];
   counts: boolean | null;
@@ -162,16 +164,19 @@ export interface SideView {
   tricks: number;
 }
 
-/** A line of a deal's count: points of each side, in side order (null: nothing written). */
+/** A line of a deal's count: points of each side, in side order (null: nothing written), and in
+ * `why` the rule behind it. */
 export interface SheetLine {
   kind: string;
   words: string;
   points: (number | null)[];
   text: string;
+  why: string;
 }
 
 /** A deal that is over, as on paper. `score` is what each side writes, `totals` the sums then;
- * `marks` are words that stand in place of a number ("dentro"), or empty. */
+ * `marks` are words that stand in place of a number ("dentro"), or empty; `told` says what the
+ * lines do not: every trick won, the reserve. */
 export interface DealSheet {
   number: number;
   taker: number | null;
@@ -240,7 +245,9 @@ export interface GameView {
  * suits of alternating colour. `calls` are the calls the reader may make, empty unless it is its
  * turn to speak. `turned` is the card turned up, while it lies there. `may` names the commands
  * the reader may send now. `result` is the latest deal's sheet in the phases "counted" and
- * "finished"; `outcome` says then who has won. */
+ * "finished"; `outcome` says then who has won. `next_dealer` is null where no deal follows, or
+ * any seat may deal; `standing` says how far a match of so many deals has come ("mano 1 de 2").
+ * `streak` tells of the streak that this match counts for, or is empty. */
 export interface TableView {
   code: string;
   name: string;
@@ -277,6 +284,9 @@ export interface TableView {
   result: DealSheet | null;
   outcome: string;
   winner: number | null;
+  next_dealer: number | null;
+  standing: string;
+  streak: string;
   fairness: Fairness;
   clock: ClockView;
   chat: boolean;
@@ -553,6 +563,7 @@ export interface Welcome {
   usual_level: string;
   clocks: number[];
   phrases: Option[];
+  signs: Option[];
 }
 
 /** Which rules: a preset's name or a rule code, and dimensions to change in them. */
@@ -602,7 +613,8 @@ export interface RulesSheet {
 /** ``POST /api/tables``: a new table; its maker sits down if `nickname` is given.
  * `clock` is seconds for each action, 0 for none; `pace` milliseconds that a bot takes at least;
  * `start` begins at once, bots in the other seats. With `record` (docs/record.md) the table goes
- * on from a record or a position, by the rules that are in it; `seat` is one's seat then. */
+ * on from a record or a position, by the rules that are in it; `seat` is one's seat then. With
+ * `streak` the match counts for the streak of the duel, which says the level. */
 export interface CreateTable {
   wish?: RulesWish;
   record?: Record<string, unknown> | null;
@@ -614,6 +626,7 @@ export interface CreateTable {
   nickname?: string | null;
   seat?: number | null;
   start?: boolean;
+  streak?: boolean;
   language?: "en" | "es" | "fr";
 }
 
@@ -631,6 +644,27 @@ export interface Joined {
   code: string;
   token: string | null;
   seat: number | null;
+}
+
+/** A streak that has ended. */
+export interface BestView {
+  score: number;
+  wins: number;
+  date: string;
+}
+
+/** ``GET /api/streak?language=es``: duels won in a row, on the machine that is one's own.
+ * `counts` is false on a server that others can reach. `level`, of `levels`, is that of the next
+ * opponent; `open` is the table whose match is not over: another one begun makes it lost. */
+export interface StreakView {
+  counts: boolean;
+  wins: number;
+  score: number;
+  level: number;
+  levels: number;
+  level_words: string;
+  best: BestView[];
+  open: string | null;
 }
 
 /** Who sits where. */
@@ -654,6 +688,42 @@ export interface TableSummary {
   free: boolean;
   clock: number;
   level_words: string;
+}
+
+/** ``POST /api/replay``: a deal of a record, step by step, as `seat` saw it (null:
+ * a spectator). */
+export interface AskReplay {
+  record: Record<string, unknown>;
+  deal?: number;
+  seat?: number | null;
+  language?: "en" | "es" | "fr";
+  deck?: "jqk" | "spanish" | "vdr";
+}
+
+/** A moment of a deal: what has just happened in words, the table then, and what every seat has
+ * left to play, in seat order. */
+export interface ReplayStep {
+  text: string;
+  view: TableView;
+  hands: CardView[][];
+}
+
+/** A deal of a record, from the dealing (step 0) to its end; `deals` is how many the record has.
+ * `finished` if nothing follows the record's end, so that it cannot be gone on from there. */
+export interface Replay {
+  seats: string[];
+  deals: number;
+  deal: number;
+  steps: ReplayStep[];
+  finished: boolean;
+}
+
+/** A word of the table: other words for it, and what it means. */
+export interface GlossaryEntry {
+  name: string;
+  word: string;
+  also: string[];
+  text: string;
 }
 
 /** ``POST /api/verify``: are the deals of this record honest? */

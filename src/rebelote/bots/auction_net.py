@@ -31,6 +31,11 @@ from rebelote.views import View
 Weights: TypeAlias = tuple[Rows, ...]
 Floats: TypeAlias = NDArray[np.float32]
 
+# The columns of the calls that are not for a trump: see `calls_of`.
+PASS_COLUMN, COINCHE_COLUMN, SURCOINCHE_COLUMN = range(3)
+# A double must promise so many points more than any other call. It gains nothing on average to ask
+# for less, and the more is doubled, the more depends on how the cards are really played.
+DOUBLE_MARGIN: Final = 70.0
 # The games that have a net of their own: `specs/calls-*.npz`.
 GAMES: Final = (
     "ffb-contree",
@@ -139,6 +144,14 @@ class AuctionNet:
         return found
 
 
+def preferred(net: AuctionNet, hands: Ints, heard: Heard) -> NDArray[np.float64]:
+    """How good each call is (hands × calls), in points; minus infinity where it is not allowed."""
+    found = net.values(hands, heard).astype(np.float64)
+    if net.rules.auction.kind == "bidding":
+        found[:, COINCHE_COLUMN : SURCOINCHE_COLUMN + 1] -= DOUBLE_MARGIN
+    return np.where(legal(net.rules, heard), found, -np.inf)
+
+
 def number_of(rules: Rules, call: Call, view: View) -> int | None:
     """The column of a call in this auction; None for a number that the net does not know."""
     if isinstance(call, Pass):
@@ -172,9 +185,9 @@ def call_of(view: View, number: int) -> Call:
 def best_call(net: AuctionNet, view: View, caution: float = 0.0) -> Call:
     """The call that is expected to bring most; others than a pass must be better by `caution`."""
     heard, hand = heard_by(view), np.array([view.hand])
-    found = net.values(hand, heard)[0].astype(np.float64)
+    found = preferred(net, hand, heard)[0]
     found[0] += caution
-    order = np.argsort(-np.where(legal(net.rules, heard)[0], found, -np.inf))
+    order = np.argsort(-found)
     return next(
         call for call in (call_of(view, int(place)) for place in order) if call in view.legal
     )

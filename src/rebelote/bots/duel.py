@@ -21,7 +21,7 @@ def play_with_stock(memory: Memory, care: float = 1.0) -> tuple[Card, Idea]:
     """
     cards = sorted(cards_of(memory.view.legal_cards), key=lambda card: memory.points[card])
     chosen = max(cards, key=lambda card: _value(memory, card, care))
-    return chosen, _idea(memory, chosen)
+    return chosen, idea_with_stock(memory, chosen)
 
 
 def _later(memory: Memory, card: Card) -> int:
@@ -33,7 +33,8 @@ def _value(memory: Memory, card: Card, care: float) -> float:
     return (2 * chance - 1) * points_at_stake(memory, card) - care * _later(memory, card)
 
 
-def _idea(memory: Memory, card: Card) -> Idea:
+def idea_with_stock(memory: Memory, card: Card) -> Idea:
+    """The name of what this card does while the stock lasts."""
     on_table = memory.view.trick.cards
     if not on_table:
         return "lead-low"

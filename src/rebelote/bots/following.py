@@ -25,7 +25,7 @@ def follow(memory: Memory) -> tuple[Card, Idea]:
     # The first of equals is taken: the one with the fewest points.
     cards.sort(key=lambda card: memory.points[card])
     chosen = max(cards, key=lambda card: value_of_play(memory, card))
-    return chosen, _idea(memory, chosen)
+    return chosen, idea_of_following(memory, chosen)
 
 
 def _winning_cards(memory: Memory) -> Hand:
@@ -41,8 +41,8 @@ def _friend_is_winning(memory: Memory) -> bool:
     return trick.seat_of(position, memory.rules.seats) not in memory.enemies
 
 
-def _idea(memory: Memory, card: Card) -> Idea:
-    """The name of what this card does."""
+def idea_of_following(memory: Memory, card: Card) -> Idea:
+    """The name of what this card does for a trick that somebody else has led."""
     if _winning_cards(memory) >> card & 1:
         return "trump-cheaply" if _is_lowest_trump(memory, card) else "cheapest-winner"
     likely_ours = chance_of_trick(memory, card) > EVEN_CHANCE

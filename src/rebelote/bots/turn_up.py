@@ -26,7 +26,7 @@ def advise_take(view: View) -> Advice:
     takes_it = worth >= needed + caution(view)
     if takes_it != (worth >= needed):
         return Advice(best if takes_it else Pass(), "watch-score")
-    return Advice(best, _why(hand, _trump(view, best))) if takes_it else Advice(Pass(), "weak-hand")
+    return Advice(best, idea_of_take(view, best)) if takes_it else Advice(Pass(), "weak-hand")
 
 
 def _hand_if_taken(view: View) -> Hand:
@@ -52,7 +52,9 @@ def _worth(view: View, hand: Hand, take: Take) -> float:
     return worth + extra_points(hand, trump, view.rules) / 2
 
 
-def _why(hand: Hand, trump: Trump) -> Idea:
+def idea_of_take(view: View, take: Take) -> Idea:
+    """What speaks for taking with this trump."""
+    hand, trump = _hand_if_taken(view), _trump(view, take)
     if trump.suit is None:
         return "take-with-masters"
     if has(hand, JACK, trump.suit):

@@ -20,6 +20,8 @@ COMMANDS = {
     "perft": "rebelote.cli.perft",
     "count": "rebelote.cli.count",
     "solve": "rebelote.cli.solve",
+    "advise": "rebelote.cli.advise",
+    "review": "rebelote.cli.review",
     "verify": "rebelote.cli.verify",
     "arena": "rebelote.cli.arena",
     "warmup": "rebelote.cli.warmup",

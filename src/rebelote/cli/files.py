@@ -33,7 +33,7 @@ def record_command(
     """
 
     def run(file: str, as_json: bool, **options: Any) -> None:
-        names = Names(texts, default_deck(texts.language))
+        names = Names(texts, options.get("deck") or default_deck(texts.language))
         lines = read_lines(file)
         failed = False
         for number, line in enumerate(lines, 1):

@@ -10,6 +10,7 @@ import click
 
 from rebelote.i18n.texts import LANGUAGES, Texts
 from rebelote.problem import Problem
+from rebelote.review import WORLDS
 
 
 class _Localised(click.Command):
@@ -135,6 +136,14 @@ class _Option(click.Option):
 def option(texts: Texts, *names: str, message: str, **settings: Any) -> click.Option:
     """An option with its help from a message."""
     return _Option(list(names), help=texts.say(message), **settings)
+
+
+def worlds_option(texts: Texts) -> click.Option:
+    """How far advice looks: ``--worlds``."""
+    return option(
+        texts, "--worlds", message="help-worlds", type=click.IntRange(1, 10_000), metavar="N",
+        default=WORLDS,
+    )  # fmt: skip
 
 
 def say_error(error: Exception, texts: Texts) -> int | None:

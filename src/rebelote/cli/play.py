@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from rebelote.cli.localised import Command, option
+from rebelote.cli.localised import Command, option, worlds_option
 from rebelote.i18n.names import DECKS
 from rebelote.i18n.texts import LANGUAGES, Texts
 from rebelote.rules import dimension
@@ -28,6 +28,7 @@ def command(texts: Texts) -> Command:
             seed=options["seed"],
             resume=options["resume"],
             new=options["new"],
+            worlds=options["worlds"],
         )
         return play(wishes, pace=options["pace"], plain=options["plain"])
 
@@ -48,6 +49,7 @@ def command(texts: Texts) -> Command:
             said("--plain", is_flag=True),
             said("--resume", type=click.Path(path_type=Path)),
             said("--new", is_flag=True),
+            worlds_option(texts),
         ],
     )
 

@@ -13,6 +13,7 @@ def command(texts: Texts) -> Command:
 
     def run() -> None:
         from rebelote.kernels.warmup import warm_up
+        from rebelote.search.play_odds import compile_odds
 
         with click.progressbar(length=1, label=texts.say("warmup-label"), file=sys.stderr) as bar:
 
@@ -20,7 +21,7 @@ def command(texts: Texts) -> Command:
                 bar.length = steps
                 bar.update(done - bar.pos)
 
-            warm_up(advance)
+            warm_up(advance, more=[compile_odds])
         click.echo(texts.say("warmup-done"))
 
     return Command(texts, "warmup", run, [])

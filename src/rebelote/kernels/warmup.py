@@ -17,16 +17,21 @@ from rebelote.rules import Rules, preset, preset_names
 TRUMPS = (Trump.S, Trump.SA, Trump.TA)
 
 
-def warm_up(progress: Callable[[int, int], None], rules: Iterable[Rules] | None = None) -> None:
+def warm_up(
+    progress: Callable[[int, int], None],
+    rules: Iterable[Rules] | None = None,
+    more: Iterable[Callable[[], object]] = (),
+) -> None:
     """Compile every kernel, or load it; `progress` hears the steps done, and how many there are.
 
-    The solver is compiled for each kind of game: that of these rules, or of all presets. Raises
-    Problem with reason ``kernel-cache``, before anything is compiled, if it could not be kept.
+    The solver is compiled for each kind of game: that of these rules, or of all presets. `more` are
+    steps that call the kernels of other packages. Raises Problem with reason ``kernel-cache``,
+    before anything is compiled, if it could not be kept.
     """
     if not can_keep():
         raise Problem("malformed", "kernel-cache", folder=str(cache_folder()))
     tables = [preset(name) for name in preset_names()] if rules is None else list(rules)
-    steps = [*_small_kernels(), *_solvers(tables)]
+    steps = [*_small_kernels(), *_solvers(tables), *more]
     progress(0, len(steps))
     for done, step in enumerate(steps, 1):
         step()

@@ -61,7 +61,7 @@ def play_through(record: Record) -> Game:
             problem = Problem("malformed", "deal-unfinished", number=number)
             raise Stopped(problem, number, None, None, [])
         try:
-            deal = _start(match, written)
+            deal = begun(match, written)
         except Problem as problem:
             raise Stopped(problem, number, None, None, []) from None
         deal = _play_deal(deal, written.actions, number)
@@ -72,7 +72,8 @@ def play_through(record: Record) -> Game:
     return Game(match, unfinished, deal, results)
 
 
-def _start(match: Match, written: DealRecord) -> Deal:
+def begun(match: Match, written: DealRecord) -> Deal:
+    """A written deal before its first action. Raises Problem."""
     if written.deck is not None:
         return match.start(written.dealer, written.deck)
     assert written.hands is not None and written.contract is not None

@@ -87,6 +87,13 @@ def _add_pairs(won: list[int], pairs: list[Hand], hands: Sequence[Hand], rules: 
                 won[rules.side_of(seat)] += BELOTE
 
 
+def belote_of(hands: Sequence[Hand], rules: Rules, trump: Trump) -> Extras:
+    """The belotes in these whole hands, in side order."""
+    won = [0] * rules.sides
+    _add_pairs(won, _all_pairs(rules, trump), hands, rules)
+    return tuple(won)
+
+
 def announcements_of(hands: Sequence[Hand], rules: Rules, trump: Trump, leader: int) -> Extras:
     """The announcements that count if these are the whole hands, in side order."""
     if not rules.announcements.allowed:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from rebelote.cards import Trump
-from rebelote.engine import Contract, Totals, count
+from rebelote.engine import Contract, DealScore, Totals, count
 from rebelote.rules import Rules
 
 # The trump points of ``TA`` counted without conversion, and what they are converted to.
@@ -32,12 +32,12 @@ class Ledger:
         self.contract = contract
         self.held = held
         self.first = contract.taker if rules.seats == 3 else 0
-        self._known: dict[tuple[int, int, int, Extras, Extras], tuple[int, ...]] = {}
+        self._known: dict[tuple[int, int, int, Extras, Extras], DealScore] = {}
 
-    def written(
+    def score(
         self, won: int, total: int, capot: int, belote: Extras, announcements: Extras
-    ) -> tuple[int, ...]:
-        """The score of each side where the first party has won so many raw points of the total.
+    ) -> DealScore:
+        """What is written where the first party has won so many raw points of the total.
 
         `capot` is 1 if it won every trick, -1 if one other side did, else 0. Belote and
         announcements are in side order.
@@ -48,15 +48,9 @@ class Ledger:
             found = self._known[key] = self._count(*key)
         return found
 
-    def difference(
-        self, won: int, total: int, capot: int, belote: Extras, announcements: Extras
-    ) -> float:
-        """The first party's score less the others', on average."""
-        return ahead(self.written(won, total, capot, belote, announcements), self.first)
-
     def _count(
         self, won: int, total: int, capot: int, belote: Extras, announcements: Extras
-    ) -> tuple[int, ...]:
+    ) -> DealScore:
         sides = self.rules.sides
         others = [side for side in range(sides) if side != self.first]
         points, tricks = [0] * sides, [1] * sides
@@ -80,7 +74,7 @@ class Ledger:
             doubled=self.contract.doubled,
             held=self.held,
         )
-        return count(self.rules, totals).score
+        return count(self.rules, totals)
 
     def _counted(self, raw: int) -> int:
         if self.contract.trump is not Trump.TA or self.rules.cards.tout_atout != "scaled":

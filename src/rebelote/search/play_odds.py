@@ -110,6 +110,12 @@ def odds_kernel(parameters: Any, code: int, plays: Any, hands: Any, found: Any) 
         found[world] = total
 
 
+def compile_odds() -> None:
+    """Compile the kernel, or load it, by asking for the chance of a single lead."""
+    play = np.array([[0, 0, 0, 0, 0, 0, 0b01, 0b01]], np.int64)
+    odds_kernel(np.zeros(PARAMETERS), 1, play, np.array([[0b10]], np.int64), np.zeros(1))
+
+
 @kernel
 def learn_kernel(parameters: Any, codes: Any, plays: Any, rate: float, decay: float) -> float:
     """One pass of stochastic gradient ascent over plays with known hands; the mean log-chance."""

@@ -11,6 +11,7 @@ from rebelote.cards import Card, cards_of
 from rebelote.kernels.solver import NO_VALUE, Workspace
 from rebelote.search.extras import ExtrasOf
 from rebelote.search.ledger import Ledger, ledger_of
+from rebelote.search.ledger import ahead as lead_of
 from rebelote.search.position import Position, points_ahead, position_of, solved
 from rebelote.search.worlds import Drawn
 from rebelote.views import View
@@ -32,11 +33,12 @@ CARD_POINT: Final = 0.02
 class Values:
     """What was found: `cards` and, for each world used (rows) and card, the worth of the deal.
 
-    `made` says where the taker's contract is made. Worlds count by `weight`.
+    `made` (shaped alike) is 1 where the taker's contract is made. Worlds count by `weight`.
     """
 
     cards: tuple[Card, ...]
     worth: Floats
+    made: Floats
     weight: Floats
     complete: bool
 
@@ -73,7 +75,9 @@ def card_values(
         found = solved(workspace, position, worlds, part)
         rows.append(counting.rows(found, part, cards))
         done = part.stop
-        values = Values(cards, np.concatenate(rows), worlds.weight[:done], worlds.complete)
+        both = np.concatenate(rows)
+        weight = worlds.weight[:done]
+        values = Values(cards, both[:, :, 0], both[:, :, 1], weight, worlds.complete)
         if not worlds.complete and done < len(worlds) and _decided(values, sure):
             break
         look = done + max(8, done // 2)
@@ -96,7 +100,7 @@ class _Counting:
         self._whole = _whole(position)
 
     def rows(self, found: NDArray[np.int64], part: slice, cards: tuple[Card, ...]) -> Floats:
-        """The worth of the deal for each world of this part and each card."""
+        """For each world of this part and each card: the worth of the deal, and 1 if it is made."""
         labels = [self._position.labels.label[card] for card in cards]
         return np.array(
             [
@@ -113,10 +117,10 @@ class _Counting:
 
     def _one(
         self, value: int, number: int, extras: tuple[tuple[int, ...], tuple[int, ...]]
-    ) -> float:
+    ) -> tuple[float, float]:
         if value == NO_VALUE:
             # The world holds the hand to other obligations: only a forgetful player gets here.
-            return 0.0
+            return 0.0, 0.0
         position, ahead = self._position, int(self._ahead[number])
         capot = 1 if value > ahead else -1 if value < 0 else 0
         total = self._whole or position.won + position.lost + ahead
@@ -124,9 +128,11 @@ class _Counting:
         won = position.won + (value if left == ahead else round(value * left / ahead))
         won = min(max(won, position.won), position.won + left)
         sure_point = CARD_POINT * self._sign * won
+        score = self._ledger.score(won, total, capot, *extras)
+        made = float(score.outcome == "made")
         if self._worth is not None:
-            return self._worth(self._ledger.written(won, total, capot, *extras)) + sure_point / 1e3
-        return self._sign * self._ledger.difference(won, total, capot, *extras) + sure_point
+            return self._worth(score.score) + sure_point / 1e3, made
+        return self._sign * lead_of(score.score, self._ledger.first) + sure_point, made
 
 
 def _whole(position: Position) -> int:

@@ -23,14 +23,16 @@ from rebelote.server.features.context import (
     read_names,
 )
 from rebelote.server.features.pages import page
+from rebelote.server.features.replay import replay
 from rebelote.server.features.socket import table_socket
+from rebelote.server.features.streak import streak
 from rebelote.server.features.tables import (
     create_table,
     join_table,
     look_at_table,
     table_record,
 )
-from rebelote.server.features.welcome import health, rules_in_words, verify, welcome
+from rebelote.server.features.welcome import glossary, health, rules_in_words, verify, welcome
 from rebelote.server.hub.hub import Hub
 from rebelote.server.logs import say, say_failure
 from rebelote.server.protocol.http import Fault
@@ -163,7 +165,7 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[
             welcome, rules_in_words, create_table, look_at_table, join_table, table_record,
-            verify, health, table_socket, page,
+            verify, replay, glossary, streak, health, table_socket, page,
         ],
         lifespan=[life],
         before_request=_guard,

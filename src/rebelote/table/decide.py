@@ -81,17 +81,26 @@ class Decider:
             raise Problem("not-allowed", "table-seat-taken")
         if self.state.playing and person.knows not in (None, seat):
             raise Problem("not-allowed", "table-knows-cards")
+        if self.state.streak is not None and self.state.seated():
+            raise Problem("not-allowed", "table-streak-alone")
         self._happen(e.Seated(person=person.number, seat=seat))
 
     def stand(self, person: Person) -> None:
         """Give up one's seat."""
+        self._keep_to_streak()
         self._happen(e.Stood(person=person.number, seat=self._seat(person)))
         self._wishes_fulfilled()
 
     def leave(self, person: Person) -> None:
         """Leave for good."""
+        self._keep_to_streak()
         self._happen(e.Left(person=person.number))
         self._wishes_fulfilled()
+
+    def _keep_to_streak(self) -> None:
+        """Nobody walks away from a loss: a match of the streak is played to its end."""
+        if self.state.streak is not None and self.state.phase != "finished":
+            raise Problem("not-allowed", "table-streak-stays")
 
     def _seat(self, person: Person) -> int:
         if person.seat is None:
@@ -176,7 +185,7 @@ class Decider:
     def rematch(self, person: Person) -> None:
         """Wish for another match; it begins when all persons present do."""
         seat = self._seat(person)
-        if self.state.phase != "finished":
+        if self.state.phase != "finished" or self.state.streak is not None:
             raise Problem("not-allowed", "table-wrong-moment")
         if not self.state.seats[seat].wishes_rematch:
             self._happen(e.RematchWished(seat=seat))

@@ -17,7 +17,10 @@ class Event(Struct, kw_only=True, frozen=True, tag_field="event"):
 
 
 class Created(Event, kw_only=True, frozen=True, tag="created"):
-    """A table is set up. `rules` are as in a record; `record` is what it goes on from."""
+    """A table is set up. `rules` are as in a record; `record` is what it goes on from.
+
+    `streak` is set for a duel that counts for the streak: its wins and margin before this match.
+    """
 
     code: str
     rules: Any
@@ -28,6 +31,7 @@ class Created(Event, kw_only=True, frozen=True, tag="created"):
     name: str
     bots: list[str]
     record: dict[str, Any] | None = None
+    streak: tuple[int, int] | None = None
 
 
 class Joined(Event, kw_only=True, frozen=True, tag="joined"):

@@ -9,6 +9,7 @@ from rebelote.engine import Deal, after_deal, apply, new_match
 from rebelote.notation.action_text import parse_action
 from rebelote.notation.record import DealRecord, parse_record, parse_rules
 from rebelote.notation.replay import play_through
+from rebelote.streaks import Streak
 from rebelote.table import events as e
 from rebelote.table.state import Dealing, Person, Seat, TableState
 from rebelote.views import view_of
@@ -31,6 +32,7 @@ def new_table(created: e.Created, at: int) -> TableState:
         match=new_match(rules),
         salts=(None,) * rules.seats,
         since=at,
+        streak=None if created.streak is None else Streak(*created.streak),
     )
     return state if created.record is None else _with_record(state, created.record)
 

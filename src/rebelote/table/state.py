@@ -9,6 +9,7 @@ from typing import Any, Literal, Self, TypeAlias
 from rebelote.engine import Deal, DealResult, Match
 from rebelote.notation.record import DealRecord
 from rebelote.rules import Rules
+from rebelote.streaks import Streak
 from rebelote.table.events import WhyAway
 
 TablePhase: TypeAlias = Literal["lobby", "auction", "play", "counted", "finished"]
@@ -62,7 +63,8 @@ class TableState:
 
     `deal` is the one in progress, or the last one until the next begins; `deals`, `dealings` and
     `results` are those of this match. `promised` is the seed of the coming deal, `salts` what was
-    added to it. `before` is the deal that an undo would bring back. `score_before` goes with each
+    added to it. `bots` are the names of bots, seat by seat, and a second one for each. `streak` is
+    the streak as it was before this match, where the match counts for it. `before` is the deal that an undo would bring back. `score_before` goes with each
     result: the totals once it was written.
     """
 
@@ -91,6 +93,7 @@ class TableState:
     salts: tuple[str | None, ...] = ()
     before: Deal | None = None
     paused: bool = False
+    streak: Streak | None = None
 
     def evolve(self, **changes: Any) -> Self:
         """A copy with these fields changed."""
@@ -128,9 +131,13 @@ class TableState:
         return self.seats[seat].person is None or self.seats[seat].away is not None
 
     def seat_name(self, seat: int) -> str:
-        """Who sits there: the nickname, or the name of the bot."""
+        """Who sits there: the nickname, or the name of the bot; no bot has a person's name."""
         person = self.person_at(seat)
-        return self.bots[seat] if person is None else person.name
+        if person is not None:
+            return person.name
+        taken = {one.name.casefold() for one in self.persons()}
+        names = (self.bots[seat], *self.bots[4 + seat : 5 + seat])
+        return next((name for name in names if name.casefold() not in taken), names[0])
 
     def persons(self) -> list[Person]:
         """Everybody who has not left."""

@@ -37,6 +37,9 @@ class Face(Protocol):
     def notice(self, text: str) -> None:
         """Something to read before the next question: a reason, a hint."""
 
+    def busy(self, text: str) -> None:
+        """Say at once that something takes a while."""
+
     def ask_turn(self, view: View, turn: Turn) -> str:
         """What the user types at their turn."""
 

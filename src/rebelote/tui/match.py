@@ -20,11 +20,11 @@ from rebelote.tui.words import USER, Words
 class MatchLoop:
     """A session played through a face."""
 
-    def __init__(self, session: Session, face: Face) -> None:
+    def __init__(self, session: Session, face: Face, worlds: int) -> None:
         self.session = session
         self.face = face
         self.words: Words = face.words
-        self._user = UserTurn(session, face)
+        self._user = UserTurn(session, face, worlds)
         self._save_failed = False
 
     def run(self) -> None:

@@ -35,6 +35,10 @@ class Plain:
         """Write it."""
         self._write(text)
 
+    def busy(self, text: str) -> None:
+        """Write it."""
+        self._write(text)
+
     def ask_turn(self, view: View, turn: Turn) -> str:
         """Describe the table once a turn, then ask."""
         moment = hash((view.calls, view.tricks, view.trick))

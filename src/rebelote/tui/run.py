@@ -67,7 +67,7 @@ def _face(terminal: Terminal, words: Words, pace: float | None) -> Face:
 def _play_match(start: Start, session: Session, *, pace: float | None, plain: bool) -> int | None:
     """Play one match; the exit status if the user left, None at its end."""
     words = Words(start.names, session.rules, spoken=plain)
-    loop = MatchLoop(session, _face(start.terminal, words, pace))
+    loop = MatchLoop(session, _face(start.terminal, words, pace), start.wishes.worlds)
     try:
         loop.run()
     except Left:

@@ -61,6 +61,13 @@ class Screen:
         """Keep it for the next drawing."""
         self.notices += wrap(text, _TEXT)
 
+    def busy(self, text: str) -> None:
+        """Draw the table again with it."""
+        if self._view is not None:
+            self.notice(text)
+            self._draw(self._view, self._view.trick, self._turn)
+            self.notices = []
+
     def ask_turn(self, view: View, turn: Turn) -> str:
         """Draw the table with the choices, and read one."""
         self._view, self._turn = view, turn

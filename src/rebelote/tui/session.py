@@ -169,13 +169,6 @@ class Session:
         assert self.deal is not None
         return choose_at_level(self.view(self.deal.turn), self.level)
 
-    def best_action(self) -> tuple[Action, str]:
-        """What the computer would do in the user's place, and the name of the idea behind it."""
-        from rebelote.bots import advise
-
-        advice = advise(self.view())
-        return advice.action, advice.idea
-
 
 def is_revoke(session: Session, action: Action) -> bool:
     """True for a card that the rules forbid and the table lets through."""

@@ -12,6 +12,7 @@ from rebelote.i18n.texts import LANGUAGES, texts
 from rebelote.notation.record import Record
 from rebelote.notation.replay import Stopped
 from rebelote.problem import Problem
+from rebelote.review import WORLDS
 from rebelote.rules import Rules, find_rules, own_names, with_changes
 from rebelote.streaks import load_streaks
 from rebelote.tui.ask import plain, read_command, read_number
@@ -51,6 +52,7 @@ class Wishes:
     seed: str | None = None
     resume: Path | None = None
     new: bool = False
+    worlds: int = WORLDS
 
 
 class Start:

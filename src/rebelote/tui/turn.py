@@ -1,6 +1,7 @@
 """The user's turn: asking until there is an answer that the rules accept."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from rebelote.cards import Card, Trump, suit_of
 from rebelote.engine import Action, Announcement, BeloteWord, Bid, Call, Pass, PlayCard, Take
@@ -18,20 +19,27 @@ from rebelote.tui.ask import (
 from rebelote.tui.face import Face, Left, Turn
 from rebelote.tui.guide import help_lines
 from rebelote.tui.hand import shown_hand
+from rebelote.tui.patience import patiently
 from rebelote.tui.session import Session, is_revoke
 from rebelote.tui.sheet import match_sheet
 from rebelote.tui.telling import call_words, tell_last_trick
 from rebelote.tui.words import USER, Words
 from rebelote.views import View
 
+if TYPE_CHECKING:
+    from rebelote.review.decision import Decision
+    from rebelote.review.sentence import Speech
+
 
 class UserTurn:
     """Asks the user through a face, answering what they ask in between."""
 
-    def __init__(self, session: Session, face: Face) -> None:
+    def __init__(self, session: Session, face: Face, worlds: int) -> None:
         self.session = session
         self.face = face
         self.words: Words = face.words
+        self._worlds = worlds
+        self._advised: Decision | None = None
 
     def action(self) -> Action:
         """What the user does. Raises Left where the user leaves."""
@@ -54,7 +62,7 @@ class UserTurn:
                     hinted = self._only_choice(view)
                 if hinted is not None:
                     return hinted
-                hinted = self._hint(view, offered=True)
+                hinted = self._hint(view)
                 continue
             hinted = None
             command = read_command(typed, self.words.names)
@@ -81,30 +89,48 @@ class UserTurn:
             case "quit":
                 raise Left
             case "hint":
-                self._hint(view, offered=False)
+                self._reasons(view)
             case "last":
                 self.face.notice(tell_last_trick(words, view))
             case "sheet":
                 lines = match_sheet(words, self.session.results, self.session.match)
                 heading = words.say("play-sheet-title")
-                self.face.page([heading, "", *lines], going_on=words.say("play-go-back"))
+                self.face.page([heading, "", *lines], going_on=self._back())
             case "help":
-                self.face.page(help_lines(words), going_on=words.say("play-go-back"))
+                self.face.page(help_lines(words), going_on=self._back())
             case "why":
                 self.face.notice(self._why_not(command.rest, view, turn))
 
-    def _hint(self, view: View, *, offered: bool) -> Action:
-        words = self.words
-        action, idea = self.session.best_action()
-        if isinstance(action, PlayCard):
-            what = words.card(action.card)
-        else:
-            what = words.say("play-quoted", what=call_words(words, view, action))
-        hint = words.say("play-hint", what=what, idea=words.say(f"idea-{idea}"))
-        if offered:
-            hint = f"{hint} {words.say('play-hint-enter')}"
-        self.face.notice(hint)
-        return action
+    def _hint(self, view: View) -> Action:
+        """What to do, in a few words; Enter does it."""
+        words, decision, speech = self.words, *self._advice(view)
+        what = speech.what(view, decision.best.action)
+        hint = words.say("play-hint", what=what, idea=speech.advice(decision))
+        self.face.notice(f"{hint} {words.say('play-hint-enter')}")
+        return decision.best.action
+
+    def _reasons(self, view: View) -> None:
+        """What to do, with all that speaks for it, and a typical deal."""
+        words, decision, speech = self.words, *self._advice(view)
+        what = speech.what(view, decision.best.action)
+        heading = words.say("play-hint", what=what, idea="").strip()
+        typical = list(speech.typical(decision))
+        lines = [heading, "", *speech.reasons(decision), *([""] if typical else []), *typical]
+        self.face.page(lines, going_on=self._back())
+
+    def _back(self) -> str:
+        return self.words.say("play-go-back")
+
+    def _advice(self, view: View) -> "tuple[Decision, Speech]":
+        """The advice for this view; what takes long is told."""
+        if self._advised is None or self._advised.view != view:
+            preparing = self.words.say("review-preparing")
+            self._advised = patiently(
+                lambda: _decide(view, self._worlds), lambda: self.face.busy(preparing)
+            )
+        from rebelote.review.sentence import Speech
+
+        return self._advised, Speech(self.words.names, self.words.card)
 
     def _why_not(self, typed: str, view: View, turn: Turn) -> str:
         words = self.words
@@ -211,6 +237,12 @@ class UserTurn:
             answer = read_yes(self.face.ask(question), self.words.names, default=default)
             if answer is not None:
                 return answer
+
+
+def _decide(view: View, worlds: int) -> "Decision":
+    from rebelote.review.advise import decide  # slow to load, and not needed before the first hint
+
+    return decide(view, worlds)
 
 
 def cards_in_order(view: View) -> tuple[Card, ...]:

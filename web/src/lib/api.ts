@@ -1,12 +1,16 @@
 /** Questions to the server over HTTP. */
 
 import type {
+  AskReplay,
   AskRules,
   CreateTable,
   Fault,
+  GlossaryEntry,
   Join,
   Joined,
+  Replay,
   RulesSheet,
+  StreakView,
   TableSummary,
   Verdict,
   Welcome,
@@ -53,6 +57,10 @@ export const api = {
     ask<TableSummary>(`./api/tables/${code}?language=${language}`),
   join: (code: string, join: Join) => ask<Joined>(`./api/tables/${code}/join`, join),
   record: (code: string) => ask<Record<string, unknown>>(`./api/tables/${code}/record`),
+  replay: (wish: AskReplay) => ask<Replay>('./api/replay', wish),
+  glossary: (language: Language, deck: Deck) =>
+    ask<GlossaryEntry[]>(`./api/glossary?language=${language}&deck=${deck}`),
+  streak: (language: Language) => ask<StreakView>(`./api/streak?language=${language}`),
   verify: (record: Record<string, unknown>, language: Language) =>
     ask<Verdict>('./api/verify', { record, language }),
 };

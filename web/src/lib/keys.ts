@@ -1,9 +1,10 @@
 /** One key, one meaning. Letters of suits are those of the reader's language. */
 
-import type { Language } from './settings.svelte';
+import type { Language, LetterAct } from './settings.svelte';
 
+export type Letters = Partial<Record<LetterAct, string>>;
 export type KeyAct =
-  | 'left' | 'right' | 'first' | 'last' | 'up' | 'down' | 'pass' | 'belote' | 'hint' | 'last-trick' | 'pad' | 'again' | 'phrases' | 'keys' | 'go-on'
+  | 'left' | 'right' | 'first' | 'last' | 'up' | 'down' | 'go-on' | LetterAct
   | { trump: string } | { place: number };
 
 const SUIT_KEYS: Record<Language, Record<string, string>> = {
@@ -16,9 +17,22 @@ const SPANISH_DECK: Record<string, string> = { e: 'S', b: 'C', o: 'D', c: 'H' };
 const NAMED: Record<string, KeyAct> = {
   ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last',
 };
-const LETTERS: Record<string, KeyAct> = {
-  x: 'pass', b: 'belote', q: 'hint', u: 'last-trick', l: 'pad', r: 'again', m: 'phrases', '?': 'keys',
+const LETTERS: Record<LetterAct, string> = {
+  pass: 'x', belote: 'b', hint: 'q', 'last-trick': 'u', pad: 'l', again: 'r', phrases: 'm', keys: '?',
 };
+export const LETTER_ACTS = Object.keys(LETTERS) as LetterAct[];
+
+/** The letter that does this, one's own or the usual one. */
+export function letterOf(act: LetterAct, own: Letters): string {
+  return own[act] ?? LETTERS[act];
+}
+
+/** True if a letter may be given to this: it means nothing else, in any language. */
+export function isFree(letter: string, act: LetterAct, own: Letters): boolean {
+  const suits = [...Object.values(SUIT_KEYS), SPANISH_DECK].flatMap((keys) => Object.keys(keys));
+  const others = LETTER_ACTS.filter((other) => other !== act).map((other) => letterOf(other, own));
+  return /^[a-zñçé?.,+-]$/.test(letter) && ![...suits, ...others].includes(letter);
+}
 
 /** What a key means at the table. `bidding`: letters of suits choose a trump. */
 export function keyAct(
@@ -27,6 +41,7 @@ export function keyAct(
   deck: string,
   bidding: boolean,
   letters: boolean,
+  own: Letters = {},
 ): KeyAct | null {
   const named = NAMED[key];
   if (named) return named;
@@ -38,7 +53,7 @@ export function keyAct(
     if (trump) return { trump };
     if (/^[1-6]$/.test(key)) return { place: Number(key) - 1 };
   }
-  return LETTERS[letter] ?? null;
+  return LETTER_ACTS.find((act) => letterOf(act, own) === letter) ?? null;
 }
 
 /** The letters that name trumps, for the list of keys. */

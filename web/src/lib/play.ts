@@ -17,6 +17,11 @@ export async function makeTable(wish: CreateTable): Promise<void> {
   router.go(`table/${joined.code}`);
 }
 
+/** The next duel of the streak: the server chooses the opponent, and nobody can know the cards. */
+export function playForStreak(): Promise<void> {
+  return makeTable({ wish: { rules: 'duel' }, streak: true, start: true, clock: 0 });
+}
+
 export function playAlone(rules: string, level: string): Promise<void> {
   settings.game = rules;
   settings.level = level;

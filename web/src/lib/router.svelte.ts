@@ -1,16 +1,19 @@
 /** Where the reader is: `#/table/ABCDEF`, `#/rules`, … All within one page. */
 
 export type Place =
-  | { page: 'home' | 'play' | 'friends' | 'rules' | 'records' | 'settings' }
-  | { page: 'table'; code: string };
+  | { page: 'home' | 'play' | 'friends' | 'duel' | 'rules' | 'words' | 'records' | 'settings' }
+  | { page: 'table'; code: string }
+  | { page: 'replay'; code: string };
 
-const PAGES = ['play', 'friends', 'rules', 'records', 'settings'] as const;
+const PAGES = ['play', 'friends', 'duel', 'rules', 'words', 'records', 'settings'] as const;
 
 export function readPlace(hash: string): Place {
   const [page = '', code = ''] = hash.replace(/^#\/?/, '').split('/');
   if (page === 'table' && /^[A-Za-z0-9]{4,12}$/.test(code)) {
     return { page: 'table', code: code.toUpperCase() };
   }
+  // The record of a table, or, without a code, the one that was brought.
+  if (page === 'replay') return { page: 'replay', code: code.toUpperCase() };
   const known = PAGES.find((name) => name === page);
   return { page: known ?? 'home' };
 }

@@ -31,7 +31,7 @@ export function sampleView(changes: Partial<TableView> = {}): TableView {
       { side: 0, name: 'Us', us: true, seats: [0, 2], score: 0, points: 0, tricks: 0 },
       { side: 1, name: 'Them', us: false, seats: [1, 3], score: 0, points: 0, tricks: 0 },
     ],
-    reserve: 0, reserve_words: '', sheets: [], result: null, outcome: '', winner: null,
+    reserve: 0, reserve_words: '', sheets: [], result: null, outcome: '', winner: null, next_dealer: null, standing: '', streak: '',
     fairness: { now: null, next: null, salted: [], my_salt: null, past: [] },
     clock: { limit: null, seat: null, left: null }, chat: false, solo: true, may: ['act', 'hint'],
     ...changes,

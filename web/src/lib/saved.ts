@@ -3,6 +3,8 @@
 export interface SavedTable {
   code: string;
   token: string | null;
+  /** One's seat there, or null. */
+  seat: number | null;
   /** What the first page shows of it: the game, and the score if there is one. */
   game: string;
   company: string;
@@ -37,7 +39,7 @@ export function waitingTable(): SavedTable | undefined {
 export function saveTable(code: string, what: Partial<SavedTable>): void {
   const others = savedTables().filter((table) => table.code !== code);
   const blank: SavedTable = {
-    code, token: null, game: '', company: '', score: [], sides: [], question: '', phase: '', at: 0,
+    code, token: null, seat: null, game: '', company: '', score: [], sides: [], question: '', phase: '', at: 0,
   };
   const table = { ...blank, ...savedTable(code), ...what, code, at: Date.now() };
   store([table, ...others].slice(0, KEPT));

@@ -4,16 +4,20 @@ import type {
   Announce, CallOption, FromServer, HandCard, Happening, Hinted, Refused, TableView, Told, ToldAll, Why,
 } from '../protocol';
 import { Connection, type Command, type Link, type SocketLike } from './connection';
-import { saveTable, savedTable } from './saved';
+import { lowerHelp } from './help';
+import { forgetTable, saveTable, savedTable } from './saved';
 import { settings, stillMotion } from './settings.svelte';
 import { sound } from './sounds';
 import { Stage, type Motion, type Pace, type Scene } from './stage';
 import { telling } from './telling';
+import { t } from './texts.svelte';
 
 export interface Bubble {
   seat: number | null;
   name: string;
   text: string;
+  /** The name of a sign, to be drawn. */
+  sign: string;
 }
 
 const BUBBLE = 4500;
@@ -38,12 +42,20 @@ export class Session {
   sayBelote = $state(true);
   silent: string[] = $state.raw([]);
   muted: string[] = $state.raw([]);
+  /** Nobody is heard. */
+  deaf = $state(false);
   told = $state('');
+  /** The seat's token is not known at the table. */
+  stranger = $state(false);
+  /** Whose clock runs, and when it will have run out (this browser's time). */
+  clock: { seat: number; ends: number } | null = $state.raw(null);
 
   readonly connection: Connection;
   private readonly stage: Stage;
   private forced: ReturnType<typeof setTimeout> | null = null;
   private version = '';
+  /** Cards refused in this deal: help goes lower once there are none. */
+  private refusals = 0;
 
   constructor(readonly code: string, open?: (url: string) => SocketLike) {
     this.stage = new Stage((scene) => this.draw(scene), pace);
@@ -136,6 +148,7 @@ export class Session {
   }
 
   async why(card: string): Promise<void> {
+    this.refusals += 1;
     const answer = await this.connection.ask({ type: 'why', card });
     if (answer?.type === 'why') this.reason = answer;
     if (answer?.type === 'refused') this.notice = answer.text;
@@ -185,17 +198,29 @@ export class Session {
     if (message.type === 'state') {
       if (this.version && message.version !== this.version) location.reload();
       this.version = message.version;
+      const { seat, left } = message.view.clock;
+      this.clock = seat === null || left === null ? null : { seat, ends: Date.now() + left };
       this.stage.push(message);
       this.remember(message.view);
     } else if (message.type === 'told') this.say(message);
-    else if (message.type === 'refused' && message.ref === 0) this.notice = message.text;
+    else if (message.type === 'refused' && message.ref === 0) {
+      this.notice = message.text;
+      if (message.code === 'bad-token') this.becomeStranger();
+    }
     else if (message.type === 'inactive' || message.type === 'closing') this.notice = message.text;
   }
 
+  /** The table does not know this browser any more: one comes in by name again. */
+  private becomeStranger(): void {
+    forgetTable(this.code);
+    this.stranger = true;
+    this.connection.close();
+  }
+
   private say(message: Told): void {
-    if (this.muted.includes(message.name)) return;
+    if (this.muted.includes(message.name) || (this.deaf && message.name !== this.view?.reader_name)) return;
     this.talk = [...this.talk.slice(-60), message];
-    this.bubble({ seat: message.seat, name: message.name, text: message.text });
+    this.bubble({ seat: message.seat, name: message.name, text: message.text, sign: message.phrase ?? '' });
     this.told = `${message.name}: ${message.text}`;
   }
 
@@ -211,7 +236,13 @@ export class Session {
     this.motion = scene.motion;
     this.settled = scene.settled;
     if (moved) this.clear();
-    if (scene.view.deal !== before?.deal) this.silent = [];
+    if (scene.view.deal !== before?.deal) {
+      this.silent = [];
+      this.refusals = 0;
+    }
+    if (scene.heard.some((one) => one.kind === 'counted') && scene.view.result?.taker != null) {
+      if (lowerHelp(this.refusals)) this.notice = t('web-help-lowered');
+    }
     const words = telling(scene.view, scene.heard, settings.telling);
     if (words) this.told = words;
     this.playSounds(scene, before);
@@ -248,6 +279,7 @@ export class Session {
       score: sides.map((side) => side.score),
       sides: sides.map((side) => side.name),
       question: view.question.text,
+      seat: view.reader,
       phase: view.phase,
     });
   }

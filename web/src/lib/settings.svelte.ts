@@ -2,9 +2,14 @@
 
 export type Language = 'es' | 'fr' | 'en';
 export type Deck = 'jqk' | 'vdr' | 'spanish';
+export type Back = 'lattice' | 'rosette' | 'scales' | 'plain';
+/** What can be done by a letter. */
+export type LetterAct =
+  'pass' | 'belote' | 'hint' | 'last-trick' | 'pad' | 'again' | 'phrases' | 'keys';
 export type Sound = 'card' | 'trick' | 'turn' | 'deal' | 'word';
 
 export const LANGUAGES: readonly Language[] = ['es', 'fr', 'en'];
+export const BACKS: readonly Back[] = ['rosette', 'lattice', 'scales', 'plain'];
 export const SOUNDS: readonly Sound[] = ['card', 'trick', 'turn', 'deal', 'word'];
 
 export interface Settings {
@@ -12,6 +17,7 @@ export interface Settings {
   deck: Deck;
   suits: 'usual' | 'four' | 'contrast';
   largeCards: boolean;
+  back: Back;
   theme: 'auto' | 'light' | 'dark';
   text: 'm' | 'l' | 'xl';
   contrast: 'auto' | 'more';
@@ -23,8 +29,16 @@ export interface Settings {
   playForced: boolean;
   raiseLegal: boolean;
   help: 'full' | 'some' | 'none';
+  /** Help was chosen in the settings, so it does not lower itself. */
+  helpByHand: boolean;
+  /** Deals in a row in which no card was refused. */
+  calmDeals: number;
+  /** What the reader can play already, asked on the first page. */
+  knows: '' | 'nothing' | 'tricks' | 'belote';
   /** Which key letters work. */
   keys: boolean;
+  /** Letters of one's own, for some of what letters do. */
+  letters: Partial<Record<LetterAct, string>>;
   telling: 'short' | 'middle' | 'long';
   sounds: Record<Sound, boolean>;
   nickname: string;
@@ -48,6 +62,7 @@ function usual(): Settings {
     deck: 'jqk',
     suits: 'usual',
     largeCards: true,
+    back: 'rosette',
     theme: 'auto',
     text: 'm',
     contrast: 'auto',
@@ -57,7 +72,11 @@ function usual(): Settings {
     playForced: false,
     raiseLegal: true,
     help: 'full',
+    helpByHand: false,
+    calmDeals: 0,
+    knows: '',
     keys: true,
+    letters: {},
     telling: 'middle',
     sounds: { card: false, trick: false, turn: false, deal: false, word: false },
     nickname: '',
@@ -91,6 +110,7 @@ export function applySettings(): void {
   root.dataset['deck'] = settings.deck === 'spanish' ? 'spanish' : 'french';
   const prefersContrast = matchMedia('(prefers-contrast: more)').matches;
   root.dataset['contrast'] = settings.contrast === 'more' || prefersContrast ? 'more' : 'normal';
+  root.dataset['back'] = settings.back;
   root.dataset['motion'] = settings.motion === 'less' ? 'less' : 'auto';
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));

@@ -5,7 +5,7 @@ import { api } from './api';
 import { settings } from './settings.svelte';
 
 const NOTHING: Welcome = {
-  version: '', languages: [], decks: [], games: [], levels: [], usual_level: '', clocks: [], phrases: [],
+  version: '', languages: [], decks: [], games: [], levels: [], usual_level: '', clocks: [], phrases: [], signs: [],
 };
 
 class Offer {
@@ -30,6 +30,10 @@ class Offer {
 
   get levels() {
     return this.current.levels;
+  }
+
+  get signs() {
+    return this.current.signs;
   }
 
   get phrases() {

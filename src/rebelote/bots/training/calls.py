@@ -24,6 +24,7 @@ from rebelote.bots.auction_net import (
     layers,
     legal,
     outputs,
+    preferred,
 )
 from rebelote.bots.training.auctions import Auctions, Policy, play_on, thumb_policy
 from rebelote.bots.training.pool import Outcomes, Pool, pool
@@ -103,10 +104,10 @@ def net_policy(net: AuctionNet, heat: float, chance: np.random.Generator) -> Pol
     """The best call, or one that is nearly as good: `heat` points worse are e times rarer."""
 
     def policy(hands: Ints, heard: Heard) -> Ints:
-        values = net.values(hands, heard).astype(np.float64)
+        values = preferred(net, hands, heard)
         if heat:
             values += heat * chance.gumbel(size=values.shape)
-        best: Ints = np.where(legal(net.rules, heard), values, -np.inf).argmax(axis=1)
+        best: Ints = values.argmax(axis=1)
         return best
 
     return policy

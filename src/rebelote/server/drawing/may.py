@@ -12,8 +12,9 @@ def commands(
     """The commands that the table would not refuse out of hand."""
     if person is None:
         return []
-    may: list[May] = ["leave"]
-    if any(seat.person is None for seat in state.seats):
+    bound = state.streak is not None and state.phase != "finished"
+    may: list[May] = [] if bound else ["leave"]
+    if state.streak is None and any(seat.person is None for seat in state.seats):
         may.append("sit")
     if state.chat:
         may.append("chat")
@@ -23,7 +24,7 @@ def commands(
 
 
 def _of_seat(state: TableState, seat: int, view: View | None) -> list[May]:
-    may: list[May] = ["stand"]
+    may: list[May] = ["stand"] if state.streak is None else []
     mine = state.seats[seat]
     if state.phase == "lobby":
         may.append("start")
@@ -37,7 +38,7 @@ def _of_seat(state: TableState, seat: int, view: View | None) -> list[May]:
         may.append("pause")
     if state.paused or mine.wishes_pause:
         may.append("resume")
-    if state.phase == "finished" and not mine.wishes_rematch:
+    if state.phase == "finished" and state.streak is None and not mine.wishes_rematch:
         may.append("rematch")
     if mine.away is not None:
         may.append("back")

@@ -1,7 +1,7 @@
 """What the rail says above the hand: the one thing asked now."""
 
 from rebelote.cards import cards_of
-from rebelote.engine import winning_position
+from rebelote.engine import Bid, Coinche, winning_position
 from rebelote.server.drawing.hand import obligation, proposed
 from rebelote.server.protocol.view import Question
 from rebelote.server.words import Reader
@@ -46,17 +46,33 @@ def _counted(reader: Reader, state: TableState, presence: Presence) -> Question:
 def _call(reader: Reader, view: View) -> Question:
     suit = proposed(view)
     if view.rules.auction.kind == "bidding":
-        doubled = any(type(call).__name__ == "Coinche" for call in view.calls)
+        doubled = any(isinstance(call, Coinche) for call in view.calls)
         message = "server-ask-redouble" if doubled else "server-ask-bid"
-        return Question(text=reader.say(message), help="", mine=True)
+        return Question(text=reader.say(message), help=_bid_help(reader, view), mine=True)
     assert suit is not None
     if not second_round(view):
         text = reader.say("server-ask-take", suit=reader.trump(suit), letter=suit.value)
-        return Question(text=text, help="", mine=True)
+        assert view.turned is not None
+        reason = reader.say("server-help-take", card=reader.card_name(view.turned))
+        return Question(text=text, help=reason, mine=True)
     forced = view.dealer_must_name and view.turn == view.dealer
     text = reader.say("server-ask-must-name" if forced else "server-ask-name")
     reason = reader.say("server-help-second-round", suit=reader.trump(suit))
     return Question(text=text, help=reason, mine=True)
+
+
+def _bid_help(reader: Reader, view: View) -> str:
+    """The lowest bid there is, and whose may be doubled."""
+    values = [
+        call.value for call in view.legal if isinstance(call, Bid) and isinstance(call.value, int)
+    ]
+    may_double = any(isinstance(call, Coinche) for call in view.legal)
+    if not values:
+        return ""
+    least = str(min(values))
+    if may_double and view.bidder is not None:
+        return reader.say("server-help-bid-or-double", least=least, **reader.about(view.bidder))
+    return reader.say("server-help-bid", least=least)
 
 
 def _card(reader: Reader, view: View) -> Question:
@@ -66,6 +82,8 @@ def _card(reader: Reader, view: View) -> Question:
 
 def card_help(reader: Reader, view: View) -> str:
     """Why not every card may be played now, in one line; nothing where every card may."""
+    if view.stock and view.rules.play.free_while_stock:
+        return reader.say("server-help-stock")
     must = obligation(view)
     if must is None or view.legal_cards == view.hand:
         return ""

@@ -8,7 +8,7 @@ from rebelote.server.protocol.seats import AnnouncementView, BeloteView, SeatVie
 from rebelote.server.words import Reader
 from rebelote.table.due import Presence
 from rebelote.table.state import TableState
-from rebelote.views import View
+from rebelote.views import Heard, View
 
 Kind: TypeAlias = Literal["empty", "person", "bot"]
 
@@ -79,12 +79,20 @@ def _announcements(reader: Reader, view: View, seat: int) -> list[AnnouncementVi
     return [
         AnnouncementView(
             words=reader.heard(heard),
+            mark=_announcement_mark(reader, heard),
             points=heard.points,
             cards=[reader.card(card) for card in cards_of(shown[place].cards)] if shown else [],
             counts=counts,
         )
         for place, heard in enumerate(view.heard[seat])
     ]
+
+
+def _announcement_mark(reader: Reader, heard: Heard) -> str:
+    """ "Tierce 20"; the longer runs are called by their points already: "Cinquante"."""
+    words = reader.heard(heard)
+    named = heard.kind == "run" and heard.length is not None and heard.length > 3
+    return words[:1].upper() + words[1:] + ("" if named else f" {heard.points}")
 
 
 def _belotes(reader: Reader, view: View, seat: int) -> list[BeloteView]:
@@ -106,10 +114,10 @@ def _belotes(reader: Reader, view: View, seat: int) -> list[BeloteView]:
 def _status(reader: Reader, state: TableState, presence: Presence, seat: int) -> str:
     """What is to be told of a seat in words; nothing where all is as usual."""
     person = state.person_at(seat)
-    if state.seats[seat].away is not None:
-        return reader.say(f"server-told-away-{state.seats[seat].away}", **reader.about(seat))
     if person is not None and person.number not in presence.connected:
-        return reader.say("server-status-lost", **reader.about(seat))
+        return reader.say("server-status-gone")
+    if state.seats[seat].away == "silent":
+        return reader.say("server-status-silent")
     if state.turn == seat and not state.paused:
         if state.is_bots(seat):
             return reader.say("server-status-thinking")

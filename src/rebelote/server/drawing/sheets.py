@@ -48,7 +48,7 @@ def _deal_sheet(reader: Reader, state: TableState, place: int) -> DealSheet:
         belote=[totals is not None and totals.belote[side] > 0 for side in sides],
         totals=_totals(state.results[: place + 1], len(sides)),
         held=result.score.held,
-        told=result_sentences(reader, state, place),
+        told=_beside_the_lines(reader, state, place),
     )
 
 
@@ -87,9 +87,22 @@ def _lines(reader: Reader, result: DealResult) -> list[SheetLine]:
                 words=words[:1].upper() + words[1:],
                 points=points,
                 text=_line_text(reader, words, points),
+                why=_why(reader, result, kind),
             )
         )
     return sheet
+
+
+def _why(reader: Reader, result: DealResult, kind: LineKind) -> str:
+    """The rule behind a line."""
+    doubled = 1 if result.contract is None else result.contract.doubled
+    return reader.say(
+        f"server-why-{kind}",
+        outcome="doubled" if result.outcome == "made" and doubled > 1 else result.outcome,
+        last=reader.rules.tricks.last,
+        capot=reader.rules.tricks.capot,
+        factor=doubled,
+    )
 
 
 def _line_text(reader: Reader, words: str, points: list[int | None]) -> str:
@@ -114,10 +127,21 @@ def result_sentences(reader: Reader, state: TableState, place: int) -> list[str]
     else:
         about = reader.about(result.contract.taker) | {"side": reader.side(totals.taker_side)}
         told.append(reader.say(f"play-outcome-{score.outcome}", **about))
-    for side, tricks in enumerate(totals.tricks):
-        if tricks == sum(totals.tricks):
-            told.append(reader.say("play-all-tricks", side=reader.side(side)))
     told.append(reader.say("play-points-won", points=_points_won(reader, totals)))
+    return told + _beside_the_lines(reader, state, place)
+
+
+def _beside_the_lines(reader: Reader, state: TableState, place: int) -> list[str]:
+    """What a sheet's lines do not say: a side that won every trick, and the reserve."""
+    result = state.results[place]
+    score, totals = result.score, result.totals
+    if totals is None:
+        return []
+    told = [
+        reader.say("play-all-tricks", side=reader.side(side))
+        for side, tricks in enumerate(totals.tricks)
+        if tricks == sum(totals.tricks)
+    ]
     held_before = state.results[place - 1].score.held if place else 0
     if score.outcome == "litige":
         added = str(score.held - held_before)

@@ -38,6 +38,7 @@ from rebelote.server.rule_words import game_name, level_words
 from rebelote.server.words import Reader
 from rebelote.table.due import Presence
 from rebelote.table.state import Person, TableState
+from rebelote.table.streak import streak_after
 from rebelote.views import View, second_round, trick_worth
 
 
@@ -104,6 +105,9 @@ def table_view(
         result=deal_sheet(reader, state, len(state.results) - 1) if over else None,
         outcome=match_outcome(reader, state),
         winner=state.match.winner if state.phase == "finished" else None,
+        next_dealer=None if state.match.finished else state.match.dealer,
+        standing=_standing(reader, state),
+        streak=_streak(reader, state),
         fairness=fairness(reader, state),
         clock=_clock(state, presence, now),
         chat=state.chat,
@@ -115,8 +119,6 @@ def table_view(
 def _notices(reader: Reader, state: TableState, presence: Presence) -> list[str]:
     """What is to be told of the table as a whole, on paper."""
     notices = []
-    if state.paused:
-        notices.append(reader.say("server-told-paused"))
     for seat, item in enumerate(state.seats):
         if item.thumb:
             notices.append(reader.say("server-told-bot-replaced", **reader.about(seat)))
@@ -244,6 +246,32 @@ def _reserve(reader: Reader, state: TableState) -> str:
     if not state.match.held:
         return ""
     return reader.say("play-header-held", points=str(state.match.held))
+
+
+def _standing(reader: Reader, state: TableState) -> str:
+    """How far a match of so many deals has come; nothing where it is played to a target."""
+    if state.rules.match.end != "deals" or state.phase == "lobby":
+        return ""
+    played = state.match.deals_played + state.playing
+    return reader.say("server-standing", deal=played, deals=state.rules.match.deals)
+
+
+def _streak(reader: Reader, state: TableState) -> str:
+    """The streak before the match, and at its end what has become of it."""
+    if state.streak is None:
+        return ""
+    over = state.phase == "finished"
+    streak = streak_after(state) if over else state.streak
+    now = reader.say("play-streak-now", wins=streak.wins, score=streak.score)
+    level = str(streak.level)
+    if over:
+        return (
+            f"{now} {reader.say('play-streak-next', level=level)}"
+            if streak.wins
+            else reader.say("play-streak-over")
+        )
+    told = reader.say("play-streak-level", level=level)
+    return f"{told} {now}" if streak.wins else told
 
 
 def _clock(state: TableState, presence: Presence, now: int) -> ClockView:

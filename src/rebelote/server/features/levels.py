@@ -1,5 +1,6 @@
 """Which levels of bots there are here, and who really plays them."""
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from rebelote.bots.players import build_player, player_names
@@ -12,7 +13,15 @@ _HIDDEN = ("random",)
 
 
 def try_levels(names: list[str]) -> dict[str, str]:
-    """What stands behind each level (in a worker process): a player, or why there is none."""
+    """What stands behind each level (in a worker process): a player, or why there is none.
+
+    Before that all that they need is compiled, or loaded.
+    """
+    from rebelote.kernels.warmup import warm_up  # slow to load, and for a worker only
+    from rebelote.search.play_odds import compile_odds
+
+    with suppress(Problem):  # where nothing can be kept, each worker compiles what it needs
+        warm_up(lambda done, steps: None, more=[compile_odds])
     found = {}
     for name in names:
         try:
@@ -33,7 +42,9 @@ class Levels:
     async def probe(self, thinkers: Thinkers) -> None:
         """Find out, in a worker, which levels work; a worker is then warm, too."""
         names = list(self.real)
+        thinkers.cold = bool(thinkers.workers)
         found = await thinkers.run(try_levels, names) if thinkers.workers else None
+        thinkers.cold = False
         self.real.update(found or dict.fromkeys((n for n in names if n != THUMB), "! no worker"))
 
     def offered(self, rules: Rules | None = None) -> list[str]:

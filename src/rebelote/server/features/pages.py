@@ -1,6 +1,7 @@
 """The built client as files; a plain page that says so where it is not built."""
 
 import gzip
+import os
 from functools import lru_cache
 from html import escape
 from importlib.resources import files
@@ -13,7 +14,8 @@ from litestar import Request, Response, get
 from rebelote.problem import Problem
 from rebelote.server.features.context import language_of, read_names
 
-_FOLDER: Final = Path(str(files("rebelote.server"))) / "static"
+_BUILT: Final = Path(str(files("rebelote.server"))) / "static"
+_FOLDER: Final = Path(os.environ.get("REBELOTE_PAGE", _BUILT))
 _TEXT: Final = ("text/", "application/javascript", "application/json", "image/svg",
                 "application/manifest")  # fmt: skip
 _FOR_EVER: Final = "public, max-age=31536000, immutable"

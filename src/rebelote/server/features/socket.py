@@ -21,16 +21,18 @@ from rebelote.server.features.context import (
     read_names,
     token_hash,
 )
-from rebelote.server.features.welcome import PHRASES
+from rebelote.server.features.welcome import PHRASES, SIGNS
 from rebelote.server.hub import answers
 from rebelote.server.hub.commands import decide
 from rebelote.server.hub.listener import Listener, encode
 from rebelote.server.hub.rates import Bucket
 from rebelote.server.hub.room import Room
+from rebelote.server.hub.thinkers import advise
 from rebelote.server.logs import say_failure
 from rebelote.server.protocol import client as c
 from rebelote.server.words import Reader
 from rebelote.table import Decider
+from rebelote.views import View
 
 AnySocket = WebSocket[Any, Any, Any]
 MOST_CHARACTERS: Final = 4096
@@ -136,6 +138,8 @@ class _Conversation:
         self.messages: Bucket = context.hub.rates.bucket(40, 10)
         self.talk: Bucket = context.hub.rates.bucket(4, 0.5)
         self.refused = 0
+        self.thinkers = context.hub.thinkers
+        self.thinking: asyncio.Task[None] | None = None
 
     async def hold(self) -> None:
         """Read until the reader goes, or says too much that cannot be understood."""
@@ -178,7 +182,7 @@ class _Conversation:
                 listener.names = read_names(language, deck)
                 await room.run(lambda: room.audience.catch_up(listener, 0, message.ref))
             case c.Hint():
-                listener.send(answers.hint(self._reader(), room.state, message.ref))
+                self._hint(message.ref)
             case c.AskWhy(card=card):
                 listener.send(answers.why(self._reader(), room.state, card, message.ref))
             case c.TellAll():
@@ -189,6 +193,30 @@ class _Conversation:
                 self._chat(text)
             case _:
                 raise Problem("malformed", "table-not-a-message")
+
+    def _hint(self, ref: int) -> None:
+        """Have a worker think, one hint at a time; other messages are answered in the meantime."""
+        view = answers.view_for_hint(self._reader(), self.room.state)
+        if self.thinking is not None and not self.thinking.done():
+            raise Problem("too-fast", "table-too-fast")
+        self.thinking = asyncio.create_task(self._think(view, ref))
+
+    async def _think(self, view: View, ref: int) -> None:
+        room, number = self.room, self.room.state.game_number
+        decision = None
+        try:
+            decision = await self.thinkers.run(advise, view)
+        except Exception as error:
+            say_failure(error, table=room.state.code)
+        reader = self._reader()
+        if decision is None:
+            problem = Problem("busy", "table-fault")
+        elif room.state.game_number != number:
+            problem = Problem("stale", "table-stale")
+        else:
+            self.listener.send(answers.hinted(reader, decision, ref))
+            return
+        self.listener.send(answers.refused(problem, reader, room.state, ref))
 
     async def _command(self, message: c.Command) -> None:
         number = self.listener.person
@@ -207,7 +235,7 @@ class _Conversation:
             raise Problem("too-fast", "table-too-fast")
 
     def _phrase(self, phrase: str) -> None:
-        if phrase not in PHRASES:
+        if phrase not in (*PHRASES, *SIGNS):
             raise Problem("malformed", "table-no-such-phrase")
         self._may_talk()
         self.room.audience.talk(self.listener, phrase, "")

@@ -11,6 +11,7 @@ from rebelote.problem import Problem
 from rebelote.rules import as_changes
 from rebelote.server.drawing.seats import kind_of
 from rebelote.server.drawing.table import game_view
+from rebelote.server.features import streak
 from rebelote.server.features.context import (
     context_of,
     language_of,
@@ -30,6 +31,7 @@ from rebelote.server.rule_words import level_words, read_wish
 from rebelote.table import Decider
 from rebelote.table.events import Created
 from rebelote.table.record import record_of
+from rebelote.table.streak import OWN_SEAT
 
 AnyRequest = Request[Any, Any, Any]
 MOST_RECORD_BYTES = 2_000_000
@@ -43,7 +45,9 @@ def clean_name(name: str) -> str:
     return cleaned
 
 
-def _created(data: CreateTable, level: str, rules: object, record: Any) -> Any:
+def _created(
+    data: CreateTable, level: str, rules: object, streak_before: tuple[int, int] | None
+) -> Any:
     bots = [name.strip() for name in texts(data.language).say("server-bot-names").split(",")]
     name = clean_name(data.name) if data.name.strip() else ""
 
@@ -57,7 +61,8 @@ def _created(data: CreateTable, level: str, rules: object, record: Any) -> Any:
             chat=data.chat,
             name=name,
             bots=bots,
-            record=record,
+            record=data.record,
+            streak=streak_before,
         )
 
     return make
@@ -86,9 +91,13 @@ async def create_table(data: CreateTable, request: AnyRequest) -> Joined:
         written = rules_value(*as_changes(rules))
     else:
         rules, written = _read_record(data.record)
-    level = context.levels.check(data.level, rules)
     nickname = None if data.nickname is None else clean_name(data.nickname)
-    room = await context.hub.create(_created(data, level, written, data.record))
+    before = None
+    if data.streak:
+        level, before = await streak.begin(context, data, rules)
+    else:
+        level = context.levels.check(data.level, rules)
+    room = await context.hub.create(_created(data, level, written, before))
     if nickname is None:
         return Joined(code=room.state.code, token=None, seat=None)
     token = new_token()
@@ -96,13 +105,17 @@ async def create_table(data: CreateTable, request: AnyRequest) -> Joined:
 
     def sit_down(decider: Decider) -> int:
         person = decider.join(nickname, digest)
-        seat = decider.free_seat() if data.seat is None else data.seat
+        seat = OWN_SEAT if data.streak else data.seat
+        if seat is None:
+            seat = decider.free_seat()
         decider.sit(person, seat or 0)
         if data.start:
             decider.start(decider.state.people[person.number])
         return seat or 0
 
     seat = await room.do(sit_down)
+    if data.streak:
+        await streak.opened(room.state.code)
     return Joined(code=room.state.code, token=token, seat=seat)
 
 

@@ -1,5 +1,6 @@
 """The first page's words, rules in words, records checked, and health."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from litestar import Request, get, post
@@ -18,6 +19,7 @@ from rebelote.server.protocol.http import (
     AskVerify,
     DealVerdict,
     Game,
+    GlossaryEntry,
     Health,
     RulesSheet,
     RulesWish,
@@ -30,11 +32,14 @@ from rebelote.server.version import VERSION
 from rebelote.table.honest import Checked, check_record
 
 AnyRequest = Request[Any, Any, Any]
+_GLOSSARY: Final = "glossary-"
 CLOCKS: Final = (0, 15, 30, 60, 120)
 PHRASES: Final = (
     "hello", "good-luck", "well-played", "thanks", "sorry", "nice-trick", "one-moment",
-    "your-turn", "good-game", "goodbye", "thumb-up", "smile", "wow",
+    "your-turn", "good-game", "goodbye",
 )  # fmt: skip
+# Signs of the hand and the face; none of them can speak of cards.
+SIGNS: Final = ("thumb-up", "smile", "wow", "clap", "nod", "think", "cup", "sigh")
 
 
 @get("/api/welcome", sync_to_thread=False)
@@ -54,8 +59,13 @@ def welcome(request: AnyRequest, deck: str = "") -> Welcome:
         levels=[_level(names, name) for name in levels.offered()],
         usual_level=levels.usual(),
         clocks=list(CLOCKS),
-        phrases=[Option(name=name, words=names.say(f"server-phrase-{name}")) for name in PHRASES],
+        phrases=_said(names, PHRASES),
+        signs=_said(names, SIGNS),
     )
+
+
+def _said(names: Names, phrases: Sequence[str]) -> list[Option]:
+    return [Option(name=name, words=names.say(f"server-phrase-{name}")) for name in phrases]
 
 
 def _level(names: Names, name: str) -> Option:
@@ -85,6 +95,22 @@ def rules_in_words(data: AskRules, request: AnyRequest) -> RulesSheet:
     context_of(request).limit(request, "look")
     known = None if data.knows is None else read_wish(RulesWish(rules=data.knows))
     return rules_sheet(read_names(data.language, data.deck), read_wish(data.wish), known)
+
+
+@get("/api/glossary", sync_to_thread=False)
+def glossary(request: AnyRequest, deck: str = "") -> list[GlossaryEntry]:
+    """The words of the table, explained."""
+    context_of(request).limit(request, "look")
+    names = read_names(language_of(request), deck)
+    return [
+        GlossaryEntry(
+            name=entry.removeprefix(_GLOSSARY),
+            word=names.say(entry),
+            also=[word.strip() for word in names.say(entry, "also").split(",")],
+            text=names.say(entry, "text"),
+        )
+        for entry in names.texts.messages(_GLOSSARY)
+    ]
 
 
 @post("/api/verify", status_code=200, request_max_body_size=MOST_RECORD_BYTES)

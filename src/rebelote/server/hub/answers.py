@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from rebelote.bots import advise
 from rebelote.cards import Card, cards_of, parse_card
 from rebelote.engine import PlayCard
 from rebelote.engine.play import check_card
 from rebelote.i18n.explain import explain
 from rebelote.notation import action_text
 from rebelote.problem import Problem
+from rebelote.review.decision import Decision
+from rebelote.review.sentence import Speech
 from rebelote.server.drawing.hand import sorted_hand, trump_now
 from rebelote.server.drawing.questions import card_help, winning_seat
 from rebelote.server.drawing.table import reader_view
@@ -78,20 +79,25 @@ def why(reader: Reader, state: TableState, text: str, ref: int) -> Why:
     return Why(ref=ref, card=shown, legal=True, text=allowed)
 
 
-def hint(reader: Reader, state: TableState, ref: int) -> Hinted:
-    """What to do, and the idea behind it. Raises Problem."""
+def view_for_hint(reader: Reader, state: TableState) -> View:
+    """The view that advice is asked for. Raises Problem where there is nothing to decide."""
     view = reader_view(reader, state)
     if view is None or not view.my_turn or state.paused:
         raise Problem("not-allowed", "table-no-question")
-    advice = advise(view)
-    card = advice.action.card if isinstance(advice.action, PlayCard) else None
-    words = reader.call(advice.action, second_round=second_round(view))
+    return view
+
+
+def hinted(reader: Reader, decision: Decision, ref: int) -> Hinted:
+    """What to do, and why, in a few words."""
+    view, action = decision.view, decision.best.action
+    card = action.card if isinstance(action, PlayCard) else None
+    words = reader.call(action, second_round=second_round(view))
     if card is not None:
         words = reader.card_name(card)
-    idea = reader.say(f"idea-{advice.idea}")
+    idea = Speech(reader.names, reader.names.card).advice(decision)
     return Hinted(
         ref=ref,
-        action=action_text(advice.action),
+        action=action_text(action),
         card=None if card is None else reader.card(card),
         words=words,
         idea=idea,

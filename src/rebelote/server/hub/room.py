@@ -17,6 +17,7 @@ from rebelote.server.db import NotStored, Store, Taken
 from rebelote.server.drawing.telling import Transition
 from rebelote.server.hub.audience import Audience
 from rebelote.server.hub.listener import Listener
+from rebelote.server.hub.streak import settle
 from rebelote.server.hub.thinkers import THUMB, Failed, Thinkers
 from rebelote.server.logs import say, say_failure
 from rebelote.table import Decider, Numbered, Presence, TableState, due, evolve, new_table
@@ -139,6 +140,7 @@ class Room:
             self.state = after
         self.recent.extend(changes)
         self.audience.tell(changes)
+        await settle(self.state)
 
     async def _live(self) -> None:
         while not self.broken:

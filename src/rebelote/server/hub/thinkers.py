@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import lru_cache
 from threading import Thread
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rebelote.bots import choose
 from rebelote.bots.players import Player, build_player
@@ -21,6 +21,9 @@ from rebelote.notation import action_text
 from rebelote.rules import Rules
 from rebelote.server.logs import say_failure
 from rebelote.views import View
+
+if TYPE_CHECKING:
+    from rebelote.review.decision import Decision
 
 THUMB: Final = "thumb"
 
@@ -39,6 +42,13 @@ def think(name: str, seed: str, view: View) -> str:
     return action_text(_player(name, seed, view.rules).choose(view))
 
 
+def advise(view: View) -> "Decision":
+    """What this view's choices are worth (in a worker process)."""
+    from rebelote.review.advise import decide  # slow to load, and for a worker only
+
+    return decide(view)
+
+
 def _begin() -> None:
     """A worker leaves the signals to the server, lets it go first, and ends when it has ended."""
     if hasattr(os, "nice"):
@@ -55,12 +65,17 @@ def _end_with_server() -> None:
 
 
 class Thinkers:
-    """The worker processes. They start with the first bot that needs them."""
+    """The worker processes. They start with the first bot that needs them.
+
+    While they are `cold`, which on a machine's first start may last some seconds, nobody waits for
+    them: the rules of thumb play.
+    """
 
     def __init__(self, workers: int, most_ms: int) -> None:
         self.workers = workers
         self._most = most_ms / 1000
         self._pool: ProcessPoolExecutor | None = None
+        self.cold = False
         self.thinking = 0
         self.failed = 0
 
@@ -90,6 +105,8 @@ class Thinkers:
 
     async def choose(self, name: str, seed: str, view: View) -> str:
         """What a player does, as a record writes it. Raises Failed."""
+        if self.cold:
+            return self.at_once(view)
         self.thinking += 1
         pool = self._running()
         try:
@@ -108,7 +125,9 @@ class Thinkers:
             self.thinking -= 1
 
     async def run(self, work: Callable[[Any], Any], given: Any) -> Any:
-        """Do something else in a worker; None where that fails."""
+        """Do something else in a worker, or a thread where there are none; None where it fails."""
+        if not self.workers:
+            return await asyncio.to_thread(work, given)
         pool = self._running()
         try:
             return await asyncio.shield(self._submit(pool, work, given))

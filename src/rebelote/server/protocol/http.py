@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
-from rebelote.server.protocol.words import Choice, DeckName, Language, Option
+from rebelote.server.protocol.view import TableView
+from rebelote.server.protocol.words import CardView, Choice, DeckName, Language, Option
 
 Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 RulesText: TypeAlias = Annotated[str, Meta(max_length=200)]
@@ -36,6 +37,7 @@ class Welcome(Struct, kw_only=True, frozen=True):
     usual_level: str
     clocks: list[int]
     phrases: list[Option]
+    signs: list[Option]
 
 
 class RulesWish(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
@@ -94,7 +96,8 @@ class CreateTable(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True)
 
     `clock` is seconds for each action, 0 for none; `pace` milliseconds that a bot takes at least;
     `start` begins at once, bots in the other seats. With `record` (docs/record.md) the table goes
-    on from a record or a position, by the rules that are in it; `seat` is one's seat then.
+    on from a record or a position, by the rules that are in it; `seat` is one's seat then. With
+    `streak` the match counts for the streak of the duel, which says the level.
     """
 
     wish: RulesWish = field(default_factory=RulesWish)
@@ -107,6 +110,7 @@ class CreateTable(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True)
     nickname: Nickname | None = None
     seat: Annotated[int, Meta(ge=0, le=3)] | None = None
     start: bool = False
+    streak: bool = False
     language: Language = "es"
 
 
@@ -128,6 +132,31 @@ class Joined(Struct, kw_only=True, frozen=True):
     code: str
     token: str | None
     seat: int | None
+
+
+class BestView(Struct, kw_only=True, frozen=True):
+    """A streak that has ended."""
+
+    score: int
+    wins: int
+    date: str
+
+
+class StreakView(Struct, kw_only=True, frozen=True):
+    """``GET /api/streak?language=es``: duels won in a row, on the machine that is one's own.
+
+    `counts` is false on a server that others can reach. `level`, of `levels`, is that of the next
+    opponent; `open` is the table whose match is not over: another one begun makes it lost.
+    """
+
+    counts: bool
+    wins: int
+    score: int
+    level: int
+    levels: int
+    level_words: str
+    best: list[BestView]
+    open: str | None
 
 
 class SeatSummary(Struct, kw_only=True, frozen=True):
@@ -153,6 +182,48 @@ class TableSummary(Struct, kw_only=True, frozen=True):
     free: bool
     clock: int
     level_words: str
+
+
+class AskReplay(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
+    """``POST /api/replay``: a deal of a record, step by step, as `seat` saw it (null:
+    a spectator)."""
+
+    record: dict[str, Any]
+    deal: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    seat: Annotated[int, Meta(ge=0, le=3)] | None = None
+    language: Language = "es"
+    deck: DeckName = "jqk"
+
+
+class ReplayStep(Struct, kw_only=True, frozen=True):
+    """A moment of a deal: what has just happened in words, the table then, and what every seat has
+    left to play, in seat order."""
+
+    text: str
+    view: TableView
+    hands: list[list[CardView]]
+
+
+class Replay(Struct, kw_only=True, frozen=True):
+    """A deal of a record, from the dealing (step 0) to its end; `deals` is how many the record has.
+
+    `finished` if nothing follows the record's end, so that it cannot be gone on from there.
+    """
+
+    seats: list[str]
+    deals: int
+    deal: int
+    steps: list[ReplayStep]
+    finished: bool
+
+
+class GlossaryEntry(Struct, kw_only=True, frozen=True):
+    """A word of the table: other words for it, and what it means."""
+
+    name: str
+    word: str
+    also: list[str]
+    text: str
 
 
 class AskVerify(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):

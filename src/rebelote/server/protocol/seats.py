@@ -8,10 +8,13 @@ from rebelote.server.protocol.words import CardView, Place
 
 
 class AnnouncementView(Struct, kw_only=True, frozen=True):
-    """An announcement at a seat. `cards` is empty until it is shown; `counts` is null until it is
-    known whose count, and false for the side whose do not."""
+    """An announcement at a seat: `words` as it was said, `mark` as it is written beside the seat.
+
+    `cards` is empty until it is shown; `counts` is null until it is known whose count, and false
+    for the side whose do not."""
 
     words: str
+    mark: str
     points: int
     cards: list[CardView]
     counts: bool | None

@@ -114,17 +114,20 @@ class SideView(Struct, kw_only=True, frozen=True):
 
 
 class SheetLine(Struct, kw_only=True, frozen=True):
-    """A line of a deal's count: points of each side, in side order (null: nothing written)."""
+    """A line of a deal's count: points of each side, in side order (null: nothing written), and in
+    `why` the rule behind it."""
 
     kind: str
     words: str
     points: list[int | None]
     text: str
+    why: str
 
 
 class DealSheet(Struct, kw_only=True, frozen=True):
     """A deal that is over, as on paper. `score` is what each side writes, `totals` the sums then;
-    `marks` are words that stand in place of a number ("dentro"), or empty."""
+    `marks` are words that stand in place of a number ("dentro"), or empty; `told` says what the
+    lines do not: every trick won, the reserve."""
 
     number: int
     taker: int | None
@@ -200,7 +203,9 @@ class TableView(Struct, kw_only=True, frozen=True):
     suits of alternating colour. `calls` are the calls the reader may make, empty unless it is its
     turn to speak. `turned` is the card turned up, while it lies there. `may` names the commands
     the reader may send now. `result` is the latest deal's sheet in the phases "counted" and
-    "finished"; `outcome` says then who has won.
+    "finished"; `outcome` says then who has won. `next_dealer` is null where no deal follows, or
+    any seat may deal; `standing` says how far a match of so many deals has come ("mano 1 de 2").
+    `streak` tells of the streak that this match counts for, or is empty.
     """
 
     code: str
@@ -238,6 +243,9 @@ class TableView(Struct, kw_only=True, frozen=True):
     result: DealSheet | None
     outcome: str
     winner: int | None
+    next_dealer: int | None
+    standing: str
+    streak: str
     fairness: Fairness
     clock: ClockView
     chat: bool

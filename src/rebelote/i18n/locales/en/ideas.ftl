@@ -21,6 +21,7 @@ idea-redouble-with-extra = The contract is safe, and this makes it worth more.
 idea-enough-is-bid = Your side has said enough: bidding higher is a risk with nothing to gain.
 idea-weak-hand = The hand is weak: a lost contract gives all the points away.
 idea-watch-score = Look at the score: at this point of the match it is what serves you.
+idea-defend = With this hand you win more in defence than by taking.
 
 ## The play
 idea-only-card = You have no other card that may be played.
@@ -40,3 +41,8 @@ idea-save-ten = Keep the { $deck ->
 idea-smallest-on-lost-trick = This trick is lost: give the card that is worth least.
 idea-catch-cheaply = While nobody has to follow suit, you catch those points cheaply.
 idea-save-for-the-end = Keep the big trumps for the last tricks, when the stock is gone and suit must be followed.
+idea-lead-trump = Lead a trump: each one that falls is one ruff less for the taker’s side.
+idea-return-suit = Return the suit your partner led: there is something in it.
+idea-give-up-high = This one can no longer be saved: play it while it can still be of use.
+idea-win-high = Win the trick and do not save the big card: later it would be worth less.
+idea-keep-the-rest = Let this one go and keep the others: you will need them more.

@@ -79,11 +79,8 @@ server-told-bot-replaced =
 
 ## The seats and the sheet
 
-server-status-lost =
-    { $me ->
-        [yes] disconnected
-       *[no] { $who }, disconnected
-    }
+server-status-gone = disconnected
+server-status-silent = not answering
 server-status-thinking = thinking…
 server-status-turn =
     { $me ->
@@ -95,6 +92,27 @@ server-mark-belote =
         [0] Belote
        *[other] Belote { $points }
     }
+# Why a line of the count is written.
+server-why-cards = What the cards in each side’s tricks are worth.
+server-why-last = Whoever wins the last trick gets { $last } points more.
+server-why-capot = One side has won every trick: instead of adding up cards it writes { $capot }.
+server-why-belote = King and { rank-Q } of trumps in one hand: 20 points for whoever held them, even in a loss.
+server-why-announcements = The announcements of the side that had the best one; the others do not count.
+server-why-contract =
+    { $outcome ->
+        [lost] The taker has not made it: no points for tricks, and the defence takes everything.
+        [revoke] There was a revoke: the other side takes everything.
+        [doubled] It was doubled: whoever wins the contract takes everything.
+       *[other] Contract made.
+    }
+server-why-bid = The points that were bid are added for whoever wins the contract.
+server-why-factor = It was doubled: what is written is multiplied by { $factor }.
+server-why-reserve =
+    { $outcome ->
+        [litige] A tie: the taker’s points wait in reserve until the next deal.
+       *[other] What waited in reserve goes to whoever wins this deal.
+    }
+server-why-rounding = Written in tens.
 server-line = { $line }: { $points }
 server-line-side =
     { $side } { $points ->
@@ -113,7 +131,7 @@ server-house-game = { $game }, your way
 server-ask-sit = Choose a seat, or stay and watch
 server-ask-start = Begin when you are ready: bots take the empty seats
 server-ask-take = Do you take { $suit }?
-server-ask-name = Do you name a trump, or pass?
+server-ask-name = Choose a trump or pass
 server-ask-must-name = You must name a trump
 server-ask-bid = Your bid
 server-ask-redouble = Do you redouble?
@@ -133,6 +151,9 @@ server-ask-go-on = Shall we go on?
 server-ask-wait = Waiting for { $who }
 server-ask-rematch = Another match?
 server-ask-back = A bot plays in your place. Are you back?
+server-help-take = The turned card, { $card }, goes to whoever takes.
+server-help-bid = From { $least }, or pass
+server-help-bid-or-double = From { $least }, or double { $who }’s bid
 server-help-second-round = Second round: a suit other than { $suit }
 server-help-must-follow = You must follow { $suit }
 server-help-must-raise = You must beat it: { $cards }
@@ -140,6 +161,8 @@ server-help-must-trump = You have no { $suit }: you must trump
 server-help-must-overtrump = You must overtrump: { $cards }
 server-help-must-undertrump = You cannot go higher, but you must trump
 server-help-undertrump-forbidden = You may not undertrump: discard
+server-help-stock = While the stock lasts any card will do
+server-standing = deal { $deal } of { $deals }
 server-card-trump = { $card }, trump
 server-card-playable = { $card }, you may play it
 server-card-barred = { $card }, not playable
@@ -161,7 +184,7 @@ server-level-thumb = Rules of thumb
 server-deck-jqk = French, with J Q K
 server-deck-vdr = French, with V D R
 server-deck-spanish = Spanish
-server-bot-names = Martha, Lucy, Ian, John
+server-bot-names = Martha, Lucy, Ian, John, Nell, Paul, Alice, Andrew
 server-phrase-hello = Hello!
 server-phrase-good-luck = Good luck!
 server-phrase-well-played = Well played!
@@ -172,9 +195,14 @@ server-phrase-one-moment = One moment.
 server-phrase-your-turn = Your turn.
 server-phrase-good-game = Good game.
 server-phrase-goodbye = See you!
-server-phrase-thumb-up = 👍
-server-phrase-smile = 🙂
-server-phrase-wow = 😮
+server-phrase-thumb-up = All right
+server-phrase-smile = Smiles
+server-phrase-wow = Oh my!
+server-phrase-clap = Applause
+server-phrase-nod = Nods
+server-phrase-think = I am thinking
+server-phrase-cup = A coffee and I am back
+server-phrase-sigh = Oh dear
 
 ## The connection
 
@@ -191,6 +219,9 @@ problem-table-full = Too many people have been at this table: open another.
 problem-table-no-such-seat = This table has no such seat.
 problem-table-seat-taken = That seat is taken.
 problem-table-knows-cards = You have seen other cards of this deal: wait for the next one.
+problem-table-streak-alone = A duel of the streak is played against the computer alone.
+problem-table-streak-stays = This duel counts for the streak: it is played to the end. You can leave and go on whenever you like.
+problem-table-no-streak = This way it cannot count for the streak.
 problem-table-not-seated = One must be seated for that.
 problem-table-wrong-moment = This is not the moment.
 problem-table-not-your-turn = It is not your turn.
@@ -210,6 +241,7 @@ problem-table-foreign = That request comes from another page: it is not served.
 problem-table-not-stored = The server cannot store anything now: it was not done.
 problem-table-record-stopped = The record stops at deal { $number }: a rule forbids it.
 problem-table-record-finished = The match of that record is already over.
+problem-table-no-such-deal = That game has { $number } deals.
 problem-table-not-found = There is nothing here.
 problem-table-no-question = There is nothing to advise now.
 problem-table-inactive = This seat is open in another tab.

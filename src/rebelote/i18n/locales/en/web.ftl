@@ -30,6 +30,35 @@ web-door-rules-about = { $count } games, and your own
 web-door-records = Records
 web-door-records-about = Go on, take away or bring one
 web-door-settings-about = Deck, letters, sounds
+web-knows = What can you play already?
+web-knows-nothing = None of these
+web-knows-tricks = Bridge, whist, euchre…
+web-knows-belote = Belote
+web-known-nothing = You will be told what may be played and why; the lamp gives advice.
+web-known-tricks = You will be told what each trick obliges you to do: here that is a lot.
+web-known-belote = Then not a word too many. Help is in the settings.
+
+## The duel
+web-streak =
+    { $wins ->
+        [0] No streak yet
+        [1] One duel won
+       *[other] { $wins } duels won in a row
+    }
+web-streak-score = { $score } points
+web-streak-next = Next opponent: level { $level } of { $levels } ({ $words }).
+web-streak-play = Play the duel
+web-streak-how = The streak
+web-streak-rules = Each duel won makes the streak longer and brings a stronger opponent; a loss or a draw ends it. A duel once begun is finished: you can leave and go on another day, but not swap it for another. Nobody knows the cards beforehand.
+web-streak-not-here = The streak is kept on your own computer: several people use this server, and duels here do not change it.
+web-streak-free = Play a single duel, without the streak
+web-streak-best = The best
+web-streak-won =
+    { $wins ->
+        [1] One win
+       *[other] { $wins } wins in a row
+    }
+web-streak-abandoned = A duel has been begun in another browser. If you begin one here, that one counts as lost.
 web-promise = No accounts, no coins, no adverts.
 
 ## A new table
@@ -38,6 +67,8 @@ web-level = Level of the others
 web-clock = Time for each move
 web-no-clock = No clock
 web-seconds = { $seconds } s
+web-clock-each = { $seconds } s each move
+web-clock-left = { $seconds } seconds left
 web-allow-chat = Free chat
 web-allow-chat-about = Without it there are the ready phrases.
 web-make-table = Open the table
@@ -86,7 +117,7 @@ web-open-pad = Open the pad. Score:
 web-mark-dealer = Dealer
 web-mark-taker = Took
 web-coinche = Doubled
-web-surcoinche = Redoubled
+web-surcoinche = Re{ "\u00AD" }doubled
 web-does-not-count = Does not count
 web-bot-plays = bot plays
 web-wishes-pause = wants a pause
@@ -99,8 +130,16 @@ web-master = winning
 web-wins = wins
 web-yours = yours
 web-because = because of this
-web-our-trick = Our trick
-web-their-trick = Their trick
+web-our-trick =
+    { $alone ->
+        [yes] Your trick
+       *[no] Our trick
+    }
+web-their-trick =
+    { $alone ->
+        [yes] { $side } takes the trick
+       *[no] Their trick
+    }
 web-tap-to-go-on = Tap to go on
 web-go-on = Go on
 web-tricks =
@@ -113,6 +152,7 @@ web-see-last = See the last trick
 web-last-trick = Last trick
 web-no-trick-yet = None yet.
 web-stock = Stock: { $count }
+web-stock-tricks = { $count } tricks
 web-turned = Turned card: { $card }
 web-turned-up = Turned up for trump
 web-turned-goes = Goes to the taker
@@ -137,6 +177,8 @@ web-rebelote = Rebelote
 web-announce = What you announce
 web-hint = Hint
 web-undo = Undo
+web-what-is-that = What does that mean
+web-help-lowered = You no longer need that much help: from now on there is less. It is all back in the settings.
 web-trump = Trump
 web-points = Points
 web-more = more…
@@ -152,10 +194,13 @@ web-outcome-void = Nobody takes
 web-outcome-revoke = Revoke
 web-outcome-unfinished = Unfinished
 web-written = Written down
+web-why = Why
 web-before = Before
 web-score = Score
 web-held = Held over: { $points }
 web-next-deal = Next deal
+web-next-deal-by = Next deal: { $name } deals
+web-next-deal-mine = Next deal: you deal
 web-look-back = Look back
 web-check-deals = Honest deals?
 web-rematch = Another match
@@ -171,11 +216,19 @@ web-nobody = Nobody
 web-where-we-are = Where are we?
 web-played-so-far = What has been played
 web-phrases = Phrases
+web-signs = Signs
 web-say-something = Say something
 web-say = Say
 web-mute = Mute { $name }
 web-unmute = Hear { $name } again
+web-mutes = Whom to hear
+web-mute-all = Mute everybody
+web-unmute-all = Hear everybody
 web-rules-here = The rules here
+web-words = Words of the game
+web-search-word = Look for a word
+web-no-such-word = That word is not here.
+web-all-words = All the words
 web-rule-code = Code: { $code }
 web-pause = Pause
 web-resume = Go on
@@ -201,6 +254,10 @@ web-closed = The table is closed.
 web-bot-for-you = A bot is playing in your seat.
 web-i-am-back = I am back
 web-paused = The match is paused.
+web-asks-pause = { $names } { $count ->
+        [1] would
+       *[other] would
+    } like a pause.
 
 ## Honest deals
 web-seal-about = Before the deal the cards’ fingerprint is shown; at the end, where they came from. Anyone can check that nobody changed them.
@@ -233,6 +290,24 @@ web-your-tables = Your tables
 web-no-tables = None yet.
 web-download-of = Download the record of table { $code }
 web-forget = Forget table { $code }
+web-replay = Watch it step by step
+web-replay-of = Watch the game of table { $code } step by step
+web-replay-nothing = No deal is over yet.
+web-replay-deal = deal { $deal } of { $deals }
+web-replay-dealt = The cards are dealt.
+web-replay-counted = The count of the deal.
+web-replay-steps = Steps
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-forward = One step forward
+web-replay-end = To the end
+web-replay-deal-before = Deal before
+web-replay-deal-after = Next deal
+web-replay-seat = As seen by
+web-replay-list = All the steps
+web-hand-of = { $name } has left: { $count }
+web-paste-record = Paste the text of a game
+web-pasted = Pasted text
 
 ## Settings
 web-set-cards = Cards
@@ -246,6 +321,11 @@ web-suits-four = Four colours
 web-suits-contrast = High contrast
 web-set-large = Large cards
 web-set-large-about = Larger numbers and suits
+web-set-back = Back
+web-back-rosette = Rosettes, burgundy
+web-back-lattice = Lattice, midnight blue
+web-back-scales = Scales, green
+web-back-plain = Plain, blue
 web-set-play = Play
 web-set-hold = The full trick stays
 web-hold-800 = Briefly
@@ -263,6 +343,9 @@ web-set-forced = The only card plays itself
 web-set-forced-about = After a pause that is always the same
 web-set-keys = Letter keys
 web-set-keys-about = Arrows and Enter always work.
+web-set-letters = Change the letters
+web-letter-taken = { $letter } already means something.
+web-usual-letters = The usual letters
 web-set-look = Look
 web-set-language = Language
 web-language-es = Español

@@ -21,6 +21,7 @@ idea-redouble-with-extra = El contrato es seguro, y dicho así vale más.
 idea-enough-is-bid = Tu bando ya ha dicho bastante: pujar más es arriesgar sin ganar nada.
 idea-weak-hand = La mano es floja: un contrato perdido regala todos los puntos.
 idea-watch-score = Mira el marcador: a estas alturas de la partida es lo que conviene.
+idea-defend = Defendiendo ganas más que tomando con esta mano.
 
 ## The play
 idea-only-card = No tienes otra que se pueda jugar.
@@ -40,3 +41,8 @@ idea-save-ten = Guarda { $deck ->
 idea-smallest-on-lost-trick = Esta baza se pierde: da la carta que menos vale.
 idea-catch-cheaply = Ahora que nadie está obligado a asistir, con poco coges sus puntos.
 idea-save-for-the-end = Guarda los triunfos grandes para las últimas bazas, cuando ya no quede mazo y haya que asistir.
+idea-lead-trump = Saca triunfo: cada uno que cae es un fallo menos para los que toman.
+idea-return-suit = Vuelve al palo por el que salió tu compañero: algo tiene en él.
+idea-give-up-high = Esta ya no se salva: juégala mientras pueda servir de algo.
+idea-win-high = Gana la baza y no guardes la carta grande: más tarde valdría menos.
+idea-keep-the-rest = Suelta esta y guarda las otras, que te harán más falta.

@@ -79,11 +79,8 @@ server-told-bot-replaced =
 
 ## The seats and the sheet
 
-server-status-lost =
-    { $me ->
-        [yes] sin conexión
-       *[no] { $who }, sin conexión
-    }
+server-status-gone = sin conexión
+server-status-silent = no contesta
 server-status-thinking = pensando…
 server-status-turn =
     { $me ->
@@ -95,6 +92,27 @@ server-mark-belote =
         [0] Belote
        *[other] Belote { $points }
     }
+# Why a line of the count is written.
+server-why-cards = Lo que valen las cartas de las bazas que ha ganado cada bando.
+server-why-last = Quien gana la última baza se lleva { $last } puntos más.
+server-why-capot = Un bando ha ganado todas las bazas: en vez de sumar cartas se apunta { $capot }.
+server-why-belote = Rey y { rank-Q } de triunfo en la misma mano: 20 puntos para quien los tenía, aunque pierda.
+server-why-announcements = Los cantes, del bando que tenía el mejor; los del otro no cuentan.
+server-why-contract =
+    { $outcome ->
+        [lost] No ha llegado quien tomó: no apunta sus bazas, y la defensa se lo lleva todo.
+        [revoke] Hubo renuncio: el otro bando se lo lleva todo.
+        [doubled] Se había doblado: quien gana el contrato se lo lleva todo.
+       *[other] Contrato cumplido.
+    }
+server-why-bid = Los puntos que se habían pujado se suman para quien gana el contrato.
+server-why-factor = Se dobló: lo que se apunta va multiplicado por { $factor }.
+server-why-reserve =
+    { $outcome ->
+        [litige] Empate: lo de quien tomó espera en la reserva hasta la próxima mano.
+       *[other] Lo que esperaba en la reserva es para quien gana esta mano.
+    }
+server-why-rounding = Se apunta en decenas.
 server-line = { $line }: { $points }
 server-line-side =
     { $side } { $points ->
@@ -113,7 +131,7 @@ server-house-game = { $game }, a vuestra manera
 server-ask-sit = Elige un sitio, o quédate a mirar
 server-ask-start = Cuando estéis, empezad: las máquinas ocupan los sitios libres
 server-ask-take = ¿Tomas a { $suit }?
-server-ask-name = ¿Nombras triunfo o pasas?
+server-ask-name = Elige triunfo o pasa
 server-ask-must-name = Tienes que nombrar triunfo
 server-ask-bid = Te toca pujar
 server-ask-redouble = ¿Recoinchas?
@@ -133,6 +151,9 @@ server-ask-go-on = ¿Seguimos?
 server-ask-wait = Falta que siga { $who }
 server-ask-rematch = ¿Otra partida?
 server-ask-back = Una máquina juega en tu sitio. ¿Vuelves?
+server-help-take = La carta vuelta, { $card }, es para quien toma.
+server-help-bid = Desde { $least }, o pasa
+server-help-bid-or-double = Desde { $least }, o dobla la puja de { $who }
 server-help-second-round = Segunda vuelta: otro palo que { $suit }
 server-help-must-follow = Hay que asistir a { $suit }
 server-help-must-raise = Hay que montar: { $cards }
@@ -140,6 +161,8 @@ server-help-must-trump = No tienes { $suit }: hay que fallar
 server-help-must-overtrump = Hay que contrafallar: { $cards }
 server-help-must-undertrump = No puedes subir, pero hay que fallar
 server-help-undertrump-forbidden = No se puede fallar por debajo: descarta
+server-help-stock = Mientras queda mazo vale cualquier carta
+server-standing = mano { $deal } de { $deals }
 server-card-trump = { $card }, triunfo
 server-card-playable = { $card }, puedes jugarla
 server-card-barred = { $card }, no se puede jugar
@@ -161,7 +184,7 @@ server-level-thumb = Reglas básicas
 server-deck-jqk = Francesa, con J Q K
 server-deck-vdr = Francesa, con V D R
 server-deck-spanish = Española
-server-bot-names = Marta, Lucía, Iñaki, Jon
+server-bot-names = Marta, Lucía, Iñaki, Jon, Nerea, Pablo, Alicia, Andrés
 server-phrase-hello = ¡Hola!
 server-phrase-good-luck = ¡Suerte!
 server-phrase-well-played = ¡Bien jugado!
@@ -172,9 +195,14 @@ server-phrase-one-moment = Un momento.
 server-phrase-your-turn = Te toca.
 server-phrase-good-game = Buena partida.
 server-phrase-goodbye = ¡Hasta otra!
-server-phrase-thumb-up = 👍
-server-phrase-smile = 🙂
-server-phrase-wow = 😮
+server-phrase-thumb-up = De acuerdo
+server-phrase-smile = Sonríe
+server-phrase-wow = ¡Anda!
+server-phrase-clap = Aplauso
+server-phrase-nod = Asiente
+server-phrase-think = Estoy pensando
+server-phrase-cup = Un café y sigo
+server-phrase-sigh = ¡Ay!
 
 ## The connection
 
@@ -191,6 +219,9 @@ problem-table-full = Ha pasado demasiada gente por esta mesa: abre otra.
 problem-table-no-such-seat = Ese sitio no existe en esta mesa.
 problem-table-seat-taken = Ese sitio está ocupado.
 problem-table-knows-cards = Ya has visto otras cartas de esta mano: espera a la próxima.
+problem-table-streak-alone = Un duelo de la racha se juega solo contra el ordenador.
+problem-table-streak-stays = Este duelo cuenta para la racha: se juega hasta el final. Puedes irte y seguir cuando quieras.
+problem-table-no-streak = Así no puede contar para la racha.
 problem-table-not-seated = Para eso hay que estar sentado.
 problem-table-wrong-moment = Ahora no es el momento.
 problem-table-not-your-turn = No te toca.
@@ -210,6 +241,7 @@ problem-table-foreign = Esa petición viene de otra página: no se atiende.
 problem-table-not-stored = El servidor no puede guardar nada ahora: no se ha hecho.
 problem-table-record-stopped = El registro se detiene en la mano { $number }: una regla lo impide.
 problem-table-record-finished = La partida de ese registro ya ha terminado.
+problem-table-no-such-deal = Esa partida tiene { $number } manos.
 problem-table-not-found = Aquí no hay nada.
 problem-table-no-question = Ahora no hay nada que aconsejar.
 problem-table-inactive = Este sitio está abierto en otra pestaña.

@@ -30,6 +30,35 @@ web-door-rules-about = { $count } juegos, y los de tu casa
 web-door-records = Partidas guardadas
 web-door-records-about = Seguir, llevarse o traer una
 web-door-settings-about = Baraja, letra, sonidos
+web-knows = ¿A qué sabes jugar?
+web-knows-nothing = A nada de esto
+web-knows-tricks = A la brisca, al tute…
+web-knows-belote = A la belote
+web-known-nothing = Te iremos diciendo qué se puede jugar y por qué; la bombilla aconseja.
+web-known-tricks = Te diremos lo que obliga en cada baza, que aquí es mucho.
+web-known-belote = Entonces, ni una palabra de más. La ayuda está en los ajustes.
+
+## The duel
+web-streak =
+    { $wins ->
+        [0] Sin racha todavía
+        [1] Un duelo ganado
+       *[other] { $wins } duelos ganados seguidos
+    }
+web-streak-score = { $score } puntos
+web-streak-next = Próximo rival: nivel { $level } de { $levels } ({ $words }).
+web-streak-play = Jugar el duelo
+web-streak-how = La racha
+web-streak-rules = Cada duelo ganado alarga la racha y trae un rival mejor; una derrota o un empate la termina. El duelo que empieza se acaba: puedes irte y seguir otro día, pero no cambiarlo por otro. Nadie conoce las cartas de antemano.
+web-streak-not-here = La racha se lleva en tu propio ordenador: este servidor lo usan varias personas, y aquí los duelos no la cambian.
+web-streak-free = Jugar un duelo suelto, sin racha
+web-streak-best = Las mejores
+web-streak-won =
+    { $wins ->
+        [1] Una victoria
+       *[other] { $wins } victorias seguidas
+    }
+web-streak-abandoned = Hay un duelo empezado en otro navegador. Si empiezas otro aquí, aquel cuenta como perdido.
 web-promise = Sin cuentas, sin monedas, sin anuncios.
 
 ## A new table
@@ -38,6 +67,8 @@ web-level = Nivel de los demás
 web-clock = Tiempo para cada jugada
 web-no-clock = Sin reloj
 web-seconds = { $seconds } s
+web-clock-each = { $seconds } s por jugada
+web-clock-left = Quedan { $seconds } segundos
 web-allow-chat = Conversación libre
 web-allow-chat-about = Sin ella quedan las frases hechas.
 web-make-table = Abrir la mesa
@@ -83,7 +114,7 @@ web-open-pad = Abrir la libreta. Marcador:
 web-mark-dealer = Da
 web-mark-taker = Toma
 web-coinche = Coinche
-web-surcoinche = Sobrecoinche
+web-surcoinche = Sobre{ "\u00AD" }coinche
 web-does-not-count = No cuenta
 web-bot-plays = juega el bot
 web-wishes-pause = quiere pausa
@@ -96,8 +127,16 @@ web-master = manda
 web-wins = gana
 web-yours = tuya
 web-because = este obliga
-web-our-trick = Baza nuestra
-web-their-trick = Baza suya
+web-our-trick =
+    { $alone ->
+        [yes] Baza tuya
+       *[no] Baza nuestra
+    }
+web-their-trick =
+    { $alone ->
+        [yes] Baza de { $side }
+       *[no] Baza suya
+    }
 web-tap-to-go-on = Toca para seguir
 web-go-on = Seguir
 web-tricks =
@@ -110,6 +149,7 @@ web-see-last = Ver la última baza
 web-last-trick = Última baza
 web-no-trick-yet = Aún no hay ninguna.
 web-stock = Mazo: { $count }
+web-stock-tricks = { $count } bazas
 web-turned = Carta vuelta: { $card }
 web-turned-up = Propone triunfo
 web-turned-goes = Se la lleva quien tome
@@ -134,6 +174,8 @@ web-rebelote = Rebelote
 web-announce = Qué cantas
 web-hint = Pista
 web-undo = Deshacer
+web-what-is-that = Qué significa
+web-help-lowered = Ya no hace falta tanta ayuda: desde ahora hay menos. En los ajustes vuelve a estar entera.
 web-trump = Triunfo
 web-points = Puntos
 web-more = más…
@@ -149,10 +191,13 @@ web-outcome-void = Nadie toma
 web-outcome-revoke = Renuncio
 web-outcome-unfinished = Sin acabar
 web-written = Se apunta
+web-why = Por qué
 web-before = Llevábamos
 web-score = Marcador
 web-held = En reserva: { $points }
 web-next-deal = Siguiente mano
+web-next-deal-by = Siguiente mano: da { $name }
+web-next-deal-mine = Siguiente mano: das tú
 web-look-back = Repasar la mano
 web-check-deals = ¿Reparto limpio?
 web-rematch = Otra partida
@@ -168,11 +213,19 @@ web-nobody = Nadie
 web-where-we-are = ¿Cómo va?
 web-played-so-far = Lo jugado
 web-phrases = Frases
+web-signs = Gestos
 web-say-something = Di algo
 web-say = Decir
 web-mute = Callar a { $name }
 web-unmute = Volver a oír a { $name }
+web-mutes = A quién oír
+web-mute-all = Callar a todos
+web-unmute-all = Oír a todos
 web-rules-here = Las reglas de esta mesa
+web-words = Palabras del juego
+web-search-word = Buscar una palabra
+web-no-such-word = Esa palabra no está.
+web-all-words = Todas las palabras
 web-rule-code = Código: { $code }
 web-pause = Pausa
 web-resume = Seguir jugando
@@ -198,6 +251,10 @@ web-closed = La mesa se ha cerrado.
 web-bot-for-you = Un bot juega en tu sitio.
 web-i-am-back = He vuelto
 web-paused = La partida está en pausa.
+web-asks-pause = { $names } { $count ->
+        [1] quiere
+       *[other] quieren
+    } una pausa.
 
 ## Honest deals
 web-seal-about = Antes de repartir se enseña la huella de las cartas; al acabar, de dónde salieron. Así cualquiera puede comprobar que nadie las cambió.
@@ -230,6 +287,24 @@ web-your-tables = Tus mesas
 web-no-tables = Todavía ninguna.
 web-download-of = Descargar la partida de la mesa { $code }
 web-forget = Olvidar la mesa { $code }
+web-replay = Verla paso a paso
+web-replay-of = Ver paso a paso la partida de la mesa { $code }
+web-replay-nothing = Todavía no hay ninguna mano acabada.
+web-replay-deal = mano { $deal } de { $deals }
+web-replay-dealt = Se reparte.
+web-replay-counted = La cuenta de la mano.
+web-replay-steps = Pasos
+web-replay-first = Al principio
+web-replay-back = Paso atrás
+web-replay-forward = Paso adelante
+web-replay-end = Al final
+web-replay-deal-before = Mano anterior
+web-replay-deal-after = Mano siguiente
+web-replay-seat = Como lo vio
+web-replay-list = Todos los pasos
+web-hand-of = Le quedan a { $name }: { $count }
+web-paste-record = Pegar el texto de una partida
+web-pasted = Texto pegado
 
 ## Settings
 web-set-cards = Cartas
@@ -243,6 +318,11 @@ web-suits-four = Cuatro colores
 web-suits-contrast = Mucho contraste
 web-set-large = Cartas grandes
 web-set-large-about = Números y palos más grandes
+web-set-back = Reverso
+web-back-rosette = Rosetas, granate
+web-back-lattice = Celosía, azul noche
+web-back-scales = Escamas, verde
+web-back-plain = Liso, azul
 web-set-play = Juego
 web-set-hold = La baza completa se queda
 web-hold-800 = Poco
@@ -260,6 +340,9 @@ web-set-forced = La única carta se juega sola
 web-set-forced-about = Tras una pausa siempre igual
 web-set-keys = Letras del teclado
 web-set-keys-about = Flechas e Intro funcionan siempre.
+web-set-letters = Cambiar las letras
+web-letter-taken = La { $letter } ya significa algo.
+web-usual-letters = Las letras de siempre
 web-set-look = Aspecto
 web-set-language = Idioma
 web-language-es = Español

@@ -21,6 +21,7 @@ idea-redouble-with-extra = Le contrat est sûr, et ainsi il vaut plus.
 idea-enough-is-bid = Ton camp a déjà assez dit : monter encore, c’est risquer sans rien gagner.
 idea-weak-hand = La main est faible : un contrat perdu donne tous les points à l’adversaire.
 idea-watch-score = Regarde la marque : à ce point de la partie, c’est ce qui convient.
+idea-defend = Avec cette main, tu gagnes plus en défense qu’en prenant.
 
 ## The play
 idea-only-card = Tu n’as pas d’autre carte jouable.
@@ -40,3 +41,8 @@ idea-save-ten = Garde { $deck ->
 idea-smallest-on-lost-trick = Ce pli est perdu : donne la carte qui vaut le moins.
 idea-catch-cheaply = Tant que personne n’est obligé de fournir, tu prends ses points à bon marché.
 idea-save-for-the-end = Garde les gros atouts pour les derniers plis, quand le talon sera épuisé et qu’il faudra fournir.
+idea-lead-trump = Joue atout : chaque atout qui tombe est une coupe de moins pour le camp preneur.
+idea-return-suit = Reviens dans la couleur entamée par ton partenaire : il y a quelque chose.
+idea-give-up-high = Celle-ci ne se sauvera plus : joue-la tant qu’elle peut servir.
+idea-win-high = Gagne le pli et ne garde pas la grosse carte : plus tard elle vaudrait moins.
+idea-keep-the-rest = Lâche celle-ci et garde les autres, tu en auras plus besoin.

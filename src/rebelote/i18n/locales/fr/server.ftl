@@ -80,11 +80,8 @@ server-told-bot-replaced =
 
 ## The seats and the sheet
 
-server-status-lost =
-    { $me ->
-        [yes] sans connexion
-       *[no] { $who }, sans connexion
-    }
+server-status-gone = sans connexion
+server-status-silent = ne répond pas
 server-status-thinking = réfléchit…
 server-status-turn =
     { $me ->
@@ -96,6 +93,27 @@ server-mark-belote =
         [0] Belote
        *[other] Belote { $points }
     }
+# Why a line of the count is written.
+server-why-cards = Ce que valent les cartes des plis gagnés par chaque camp.
+server-why-last = Qui gagne le dernier pli a { $last } points de plus.
+server-why-capot = Un camp a fait tous les plis : au lieu de compter les cartes, il marque { $capot }.
+server-why-belote = Roi et { rank-Q } d’atout dans la même main : 20 points pour qui les avait, même s’il perd.
+server-why-announcements = Les annonces du camp qui avait la meilleure ; celles de l’autre ne comptent pas.
+server-why-contract =
+    { $outcome ->
+        [lost] Le preneur n’y arrive pas : il ne marque pas ses plis, et la défense prend tout.
+        [revoke] Il y a eu renonce : l’autre camp prend tout.
+        [doubled] C’était doublé : qui gagne le contrat prend tout.
+       *[other] Contrat rempli.
+    }
+server-why-bid = Les points de l’enchère s’ajoutent pour qui gagne le contrat.
+server-why-factor = C’était doublé : ce qui se marque est multiplié par { $factor }.
+server-why-reserve =
+    { $outcome ->
+        [litige] Litige : ce qu’a fait le preneur attend en réserve jusqu’à la prochaine donne.
+       *[other] Ce qui attendait en réserve est pour qui gagne cette donne.
+    }
+server-why-rounding = On marque en dizaines.
 server-line = { $line } : { $points }
 server-line-side =
     { $side } { $points ->
@@ -114,7 +132,7 @@ server-house-game = { $game }, à votre façon
 server-ask-sit = Choisis une place, ou reste regarder
 server-ask-start = Quand vous êtes prêts, commencez : des robots prennent les places libres
 server-ask-take = Tu prends à { $suit } ?
-server-ask-name = Tu nommes l’atout ou tu passes ?
+server-ask-name = Nomme l’atout ou passe
 server-ask-must-name = Tu dois nommer l’atout
 server-ask-bid = À toi d’annoncer
 server-ask-redouble = Tu surcoinches ?
@@ -134,6 +152,9 @@ server-ask-go-on = On continue ?
 server-ask-wait = On attend { $who }
 server-ask-rematch = Une autre partie ?
 server-ask-back = Un robot joue à ta place. Tu reviens ?
+server-help-take = La retourne, { $card }, va à qui prend.
+server-help-bid = À partir de { $least }, ou passe
+server-help-bid-or-double = À partir de { $least }, ou double l’enchère de { $who }
 server-help-second-round = Deuxième tour : une autre couleur que { $suit }
 server-help-must-follow = Il faut fournir à { $suit }
 server-help-must-raise = Il faut monter : { $cards }
@@ -141,6 +162,8 @@ server-help-must-trump = Pas de { $suit } : il faut couper
 server-help-must-overtrump = Il faut surcouper : { $cards }
 server-help-must-undertrump = Tu ne peux pas monter, mais il faut couper
 server-help-undertrump-forbidden = On ne sous-coupe pas : défausse-toi
+server-help-stock = Tant qu’il reste du talon, toute carte va
+server-standing = donne { $deal } sur { $deals }
 server-card-trump = { $card }, atout
 server-card-playable = { $card }, tu peux la jouer
 server-card-barred = { $card }, injouable
@@ -162,7 +185,7 @@ server-level-thumb = Règles de base
 server-deck-jqk = Française, avec J Q K
 server-deck-vdr = Française, avec V D R
 server-deck-spanish = Espagnole
-server-bot-names = Camille, Louise, Hugo, Jean
+server-bot-names = Camille, Louise, Hugo, Jean, Nadia, Paul, Alice, André
 server-phrase-hello = Bonjour !
 server-phrase-good-luck = Bonne chance !
 server-phrase-well-played = Bien joué !
@@ -173,9 +196,14 @@ server-phrase-one-moment = Un instant.
 server-phrase-your-turn = À toi.
 server-phrase-good-game = Belle partie.
 server-phrase-goodbye = À bientôt !
-server-phrase-thumb-up = 👍
-server-phrase-smile = 🙂
-server-phrase-wow = 😮
+server-phrase-thumb-up = D’accord
+server-phrase-smile = Sourire
+server-phrase-wow = Ça alors !
+server-phrase-clap = Bravo
+server-phrase-nod = Oui de la tête
+server-phrase-think = Je réfléchis
+server-phrase-cup = Un café et je reviens
+server-phrase-sigh = Oh là là…
 
 ## The connection
 
@@ -192,6 +220,9 @@ problem-table-full = Trop de monde est passé à cette table : ouvres-en une au
 problem-table-no-such-seat = Cette place n’existe pas à cette table.
 problem-table-seat-taken = Cette place est prise.
 problem-table-knows-cards = Tu as déjà vu d’autres cartes de cette donne : attends la prochaine.
+problem-table-streak-alone = Un duel de la série se joue seul contre l’ordinateur.
+problem-table-streak-stays = Ce duel compte pour la série : il se joue jusqu’au bout. Tu peux partir et reprendre quand tu veux.
+problem-table-no-streak = Ainsi, cela ne peut pas compter pour la série.
 problem-table-not-seated = Pour cela, il faut être assis.
 problem-table-wrong-moment = Ce n’est pas le moment.
 problem-table-not-your-turn = Ce n’est pas à toi.
@@ -211,6 +242,7 @@ problem-table-foreign = Cette demande vient d’une autre page : elle n’est p
 problem-table-not-stored = Le serveur ne peut rien enregistrer maintenant : rien n’a été fait.
 problem-table-record-stopped = L’enregistrement s’arrête à la donne { $number } : une règle s’y oppose.
 problem-table-record-finished = La partie de cet enregistrement est déjà finie.
+problem-table-no-such-deal = Cette partie a { $number } donnes.
 problem-table-not-found = Il n’y a rien ici.
 problem-table-no-question = Il n’y a rien à conseiller maintenant.
 problem-table-inactive = Cette place est ouverte dans un autre onglet.

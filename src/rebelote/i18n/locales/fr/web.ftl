@@ -30,6 +30,35 @@ web-door-rules-about = { $count } jeux, et ceux de la maison
 web-door-records = Parties gardées
 web-door-records-about = Reprendre, emporter, apporter
 web-door-settings-about = Jeu, lettres, sons
+web-knows = À quoi sais-tu jouer ?
+web-knows-nothing = À rien de tout ça
+web-knows-tricks = Au tarot, à la manille…
+web-knows-belote = À la belote
+web-known-nothing = On te dira ce qui peut se jouer et pourquoi ; la lampe donne un conseil.
+web-known-tricks = On te dira ce que chaque pli oblige à faire : ici, c’est beaucoup.
+web-known-belote = Alors, pas un mot de trop. L’aide se règle dans les réglages.
+
+## The duel
+web-streak =
+    { $wins ->
+        [0] Pas encore de série
+        [1] Un duel gagné
+       *[other] { $wins } duels gagnés de suite
+    }
+web-streak-score = { $score } points
+web-streak-next = Prochain adversaire : niveau { $level } sur { $levels } ({ $words }).
+web-streak-play = Jouer le duel
+web-streak-how = La série
+web-streak-rules = Chaque duel gagné allonge la série et amène un adversaire plus fort ; une défaite ou un match nul la termine. Un duel commencé se finit : on peut partir et reprendre un autre jour, pas en changer. Personne ne connaît les cartes d’avance.
+web-streak-not-here = La série se tient sur ton propre ordinateur : ce serveur sert à plusieurs personnes, et les duels n’y changent rien.
+web-streak-free = Jouer un duel à part, sans série
+web-streak-best = Les meilleures
+web-streak-won =
+    { $wins ->
+        [1] Une victoire
+       *[other] { $wins } victoires de suite
+    }
+web-streak-abandoned = Un duel est commencé dans un autre navigateur. Si tu en commences un ici, il compte comme perdu.
 web-promise = Sans compte, sans pièces, sans publicité.
 
 ## A new table
@@ -38,6 +67,8 @@ web-level = Niveau des autres
 web-clock = Temps par coup
 web-no-clock = Sans limite
 web-seconds = { $seconds } s
+web-clock-each = { $seconds } s par coup
+web-clock-left = Il reste { $seconds } secondes
 web-allow-chat = Discussion libre
 web-allow-chat-about = Sinon, il reste les phrases toutes faites.
 web-make-table = Ouvrir la table
@@ -86,7 +117,7 @@ web-open-pad = Ouvrir la feuille. Score :
 web-mark-dealer = Donne
 web-mark-taker = Prend
 web-coinche = Coinche
-web-surcoinche = Surcoinche
+web-surcoinche = Sur{ "\u00AD" }coinche
 web-does-not-count = Ne compte pas
 web-bot-plays = le bot joue
 web-wishes-pause = veut une pause
@@ -99,8 +130,16 @@ web-master = maître
 web-wins = gagne
 web-yours = à toi
 web-because = celle-ci oblige
-web-our-trick = Pli pour nous
-web-their-trick = Pli pour eux
+web-our-trick =
+    { $alone ->
+        [yes] Pli pour toi
+       *[no] Pli pour nous
+    }
+web-their-trick =
+    { $alone ->
+        [yes] Pli pour { $side }
+       *[no] Pli pour eux
+    }
 web-tap-to-go-on = Touche pour continuer
 web-go-on = Continuer
 web-tricks =
@@ -113,6 +152,7 @@ web-see-last = Voir le dernier pli
 web-last-trick = Dernier pli
 web-no-trick-yet = Pas encore.
 web-stock = Talon : { $count }
+web-stock-tricks = { $count } plis
 web-turned = Carte retournée : { $card }
 web-turned-up = Elle propose l’atout
 web-turned-goes = Elle va au preneur
@@ -137,6 +177,8 @@ web-rebelote = Rebelote
 web-announce = Ce que tu annonces
 web-hint = Conseil
 web-undo = Annuler
+web-what-is-that = Ce que cela veut dire
+web-help-lowered = Tu n’as plus besoin d’autant d’aide : il y en aura moins. On la retrouve dans les réglages.
 web-trump = Atout
 web-points = Points
 web-more = plus…
@@ -152,10 +194,13 @@ web-outcome-void = Personne ne prend
 web-outcome-revoke = Renonce
 web-outcome-unfinished = Inachevée
 web-written = On note
+web-why = Pourquoi
 web-before = Avant
 web-score = Score
 web-held = En litige : { $points }
 web-next-deal = Donne suivante
+web-next-deal-by = Donne suivante : { $name } donne
+web-next-deal-mine = Donne suivante : tu donnes
 web-look-back = Revoir la donne
 web-check-deals = Donnes honnêtes ?
 web-rematch = Une autre partie
@@ -171,11 +216,19 @@ web-nobody = Personne
 web-where-we-are = Où en est-on ?
 web-played-so-far = Ce qui est joué
 web-phrases = Phrases
+web-signs = Gestes
 web-say-something = Dis quelque chose
 web-say = Dire
 web-mute = Faire taire { $name }
 web-unmute = Réécouter { $name }
+web-mutes = Qui entendre
+web-mute-all = Faire taire tout le monde
+web-unmute-all = Entendre tout le monde
 web-rules-here = Les règles de cette table
+web-words = Les mots du jeu
+web-search-word = Chercher un mot
+web-no-such-word = Ce mot n’y est pas.
+web-all-words = Tous les mots
 web-rule-code = Code : { $code }
 web-pause = Pause
 web-resume = Reprendre
@@ -201,6 +254,10 @@ web-closed = La table est fermée.
 web-bot-for-you = Un bot joue à ta place.
 web-i-am-back = Me revoilà
 web-paused = La partie est en pause.
+web-asks-pause = { $names } { $count ->
+        [1] voudrait
+       *[other] voudraient
+    } une pause.
 
 ## Honest deals
 web-seal-about = Avant la donne on montre l’empreinte des cartes ; à la fin, d’où elles viennent. Chacun peut vérifier que personne ne les a changées.
@@ -233,6 +290,24 @@ web-your-tables = Tes tables
 web-no-tables = Aucune pour l’instant.
 web-download-of = Télécharger la partie de la table { $code }
 web-forget = Oublier la table { $code }
+web-replay = La revoir pas à pas
+web-replay-of = Revoir pas à pas la partie de la table { $code }
+web-replay-nothing = Aucune donne n’est encore finie.
+web-replay-deal = donne { $deal } sur { $deals }
+web-replay-dealt = On distribue.
+web-replay-counted = Le compte de la donne.
+web-replay-steps = Pas
+web-replay-first = Au début
+web-replay-back = Un pas en arrière
+web-replay-forward = Un pas en avant
+web-replay-end = À la fin
+web-replay-deal-before = Donne précédente
+web-replay-deal-after = Donne suivante
+web-replay-seat = Vue de la place de
+web-replay-list = Tous les pas
+web-hand-of = Il reste à { $name } : { $count }
+web-paste-record = Coller le texte d’une partie
+web-pasted = Texte collé
 
 ## Settings
 web-set-cards = Cartes
@@ -246,6 +321,11 @@ web-suits-four = Quatre couleurs
 web-suits-contrast = Fort contraste
 web-set-large = Grandes cartes
 web-set-large-about = Chiffres et couleurs plus grands
+web-set-back = Dos
+web-back-rosette = Rosaces, grenat
+web-back-lattice = Treillis, bleu nuit
+web-back-scales = Écailles, vert
+web-back-plain = Uni, bleu
 web-set-play = Jeu
 web-set-hold = Le pli complet reste
 web-hold-800 = Peu
@@ -263,6 +343,9 @@ web-set-forced = La seule carte se joue seule
 web-set-forced-about = Après une pause toujours égale
 web-set-keys = Lettres du clavier
 web-set-keys-about = Flèches et Entrée marchent toujours.
+web-set-letters = Changer les lettres
+web-letter-taken = La touche { $letter } sert déjà.
+web-usual-letters = Les lettres habituelles
 web-set-look = Aspect
 web-set-language = Langue
 web-language-es = Español

@@ -1,0 +1,78 @@
+"""What the cards that may be played come to.
+
+Each is solved exactly in worlds that agree with the view. In the games of two that takes too long
+before the end is near; until then the rules of thumb play each world to its end.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+import numpy as np
+
+from rebelote.bots.card_play import say
+from rebelote.cards import cards_of
+from rebelote.engine import Deal, PlayCard, apply, deal_result
+from rebelote.kernels.solver import Workspace
+from rebelote.review.deals import deals_of, match_of, played_out
+from rebelote.review.results import Results, lead
+from rebelote.search.values import Floats, card_values
+from rebelote.search.worlds import Drawn
+from rebelote.views import View
+
+# What is solved where two play: so many cards to draw, so many of one's own, face-down ones in.
+MOST_STOCK: Final = 4
+MOST_CARDS: Final = 11
+
+
+def is_solved(view: View) -> bool:
+    """True where the exact solver is quick enough."""
+    if view.rules.seats > 2 or view.seat is None:
+        return True
+    return view.stock <= MOST_STOCK and view.cards_left[view.seat] <= MOST_CARDS
+
+
+def plays_of(view: View) -> tuple[PlayCard, ...]:
+    """The cards that may be played, with every word that may be said.
+
+    Where a belote counts only with the king first, the queen is said after it.
+    """
+    return tuple(dict.fromkeys(say(view, card) for card in cards_of(view.legal_cards)))
+
+
+def card_results(view: View, worlds: Drawn, seed: int) -> Results:
+    """What each card comes to in these worlds."""
+    if is_solved(view):
+        return _solved(view, worlds)
+    return _played(view, deals_of(view, worlds, seed), worlds.weight)
+
+
+def true_card_results(view: View, deal: Deal) -> Results:
+    """What each card comes to with the cards as they lie."""
+    if not is_solved(view):
+        return _played(view, [deal], np.ones(1))
+    owned = np.array([[deal.owned(seat) for seat in range(deal.rules.seats)]], np.int64)
+    covers = [deal.covers] if any(deal.covers) else []
+    return _solved(view, Drawn(owned, np.ones(1), True, [deal.stock] if deal.stock else [], covers))
+
+
+def _solved(view: View, worlds: Drawn) -> Results:
+    assert view.contract is not None and view.seat is not None
+    contract, seat, plays = view.contract, view.seat, plays_of(view)
+    found = card_values(
+        Workspace(), view, worlds, lambda score: lead(view.rules, contract, seat, score)
+    )
+    columns = [found.cards.index(play.card) for play in plays]
+    worth, made = found.worth[:, columns], found.made[:, columns]
+    return Results(plays, worth, made, found.weight, found.complete)
+
+
+def _played(view: View, deals: Iterable[Deal], weight: Floats) -> Results:
+    assert view.contract is not None and view.seat is not None
+    match, plays = match_of(view), plays_of(view)
+    worth, made = np.zeros((2, len(weight), len(plays)))
+    for row, deal in enumerate(deals):
+        for column, play in enumerate(plays):
+            score = deal_result(played_out(apply(deal, play), match), match.held).score
+            worth[row, column] = lead(view.rules, view.contract, view.seat, score.score)
+            made[row, column] = float(score.outcome == "made")
+    return Results(plays, worth, made, weight, complete=False)

@@ -1,0 +1,31 @@
+"""The streak of whoever has this machine: duels that count, one at a time, each to its end."""
+
+import asyncio
+from datetime import datetime
+
+from rebelote.problem import Problem
+from rebelote.server.logs import say_failure
+from rebelote.streaks import Streaks, count_match
+from rebelote.table import TableState
+from rebelote.table.streak import points_of
+
+
+def _count(code: str, own: int, other: int) -> Streaks:
+    """Count a table's match, under its code; once."""
+    return count_match(code, own, other, datetime.now().date().isoformat())
+
+
+async def settle(state: TableState) -> None:
+    """Count a match of the streak that is over. Where the file refuses it, it is said in the log
+    and tried again when the streak is next looked at."""
+    if state.streak is None or state.phase != "finished":
+        return
+    try:
+        await asyncio.to_thread(_count, state.code, *points_of(state))
+    except (Problem, OSError) as error:
+        say_failure(error, table=state.code)
+
+
+async def give_up(code: str) -> Streaks:
+    """A match that is left for another one counts as lost. Raises Problem and OSError."""
+    return await asyncio.to_thread(_count, code, 0, 1)
