@@ -11,9 +11,9 @@ import urllib.request
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 
 THOROUGH = os.environ.get("REBELOTE_THOROUGH") == "1"
 _SERVE = """
@@ -25,6 +25,27 @@ if __name__ == "__main__":
     serve(Names(texts("en"), "jqk"), "127.0.0.1", int(sys.argv[1]), browser=False)
 """
 Json = dict[str, Any]
+
+
+class Socket(Protocol):
+    """A browser's end of a socket."""
+
+    async def send(self, text: str | bytes, /) -> None:
+        """Send a text to the server."""
+
+    async def recv(self) -> Any:
+        """The next text of the server."""
+
+    async def close(self) -> None:
+        """Go away."""
+
+
+class House(Protocol):
+    """Where there are tables."""
+
+    async def open(self, code: str) -> Socket:
+        """A socket to a table."""
+        ...
 
 
 class Server:
@@ -79,6 +100,10 @@ class Server:
         """Where it listens."""
         return f"127.0.0.1:{self.port}"
 
+    async def open(self, code: str) -> Socket:
+        """A socket to a table."""
+        return await connect(f"ws://{self.address}/api/tables/{code}/socket", max_size=None)
+
     def ask(self, path: str, body: Json | bytes | None = None, **headers: str) -> tuple[int, Json]:
         """An HTTP request: the status and the JSON of the answer."""
         data = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
@@ -110,7 +135,7 @@ class Server:
 class Reader:
     """A socket at a table: what it was sent, and the latest view."""
 
-    server: Server
+    server: House
     code: str
     token: str | None = None
     language: str = "en"
@@ -119,12 +144,11 @@ class Reader:
     received: list[Json] = field(default_factory=list)
     number: int = 0
     view: Json = field(default_factory=dict)
-    socket: ClientConnection | None = None
+    socket: Socket | None = None
 
     async def connect(self, seen: int | None = None, **hello: Any) -> "Reader":
         """Come (back) to the table."""
-        address = f"ws://{self.server.address}/api/tables/{self.code}/socket"
-        self.socket = await connect(address, max_size=None)
+        self.socket = await self.server.open(self.code)
         await self.send(
             "hello",
             token=self.token,

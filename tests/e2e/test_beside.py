@@ -1,5 +1,6 @@
 """Beside the play: the clock, talk and silence, pauses, words explained, one's own letters."""
 
+import json
 from typing import Any
 
 from e2e.conftest import OpenPlayer
@@ -117,10 +118,8 @@ def test_a_revoke_is_asked_about_before_it_counts(player: OpenPlayer) -> None:
 def test_a_lost_token_leads_back_to_the_door(player: OpenPlayer) -> None:
     ana = player()
     code = ana.make_table("cafe")
-    ana.page.evaluate(
-        "code => localStorage['rebelote.tables'] = JSON.stringify([{code, token: 'lost', score: []}])",
-        code,
-    )
+    lost = json.dumps(json.dumps([{"code": code, "token": "lost", "score": []}]))
+    ana.page.evaluate(f"localStorage['rebelote.tables'] = {lost}")
     ana.page.reload()
     ana.page.wait_for_selector("#nick")
     ana.page.fill("#nick", "Berta")
@@ -144,3 +143,17 @@ def test_letters_of_ones_own(player: OpenPlayer) -> None:
     assert ana.page.locator("dialog").count() == 0
     ana.page.keyboard.press("z")
     ana.page.wait_for_selector("dialog table.count")
+
+
+def test_a_lost_seat_can_be_handed_over(player: OpenPlayer) -> None:
+    ana, zoe = two_at_a_table(player)
+    zoe.page.evaluate("localStorage.removeItem('rebelote.tables')")
+    zoe.page.reload()
+    # The table knows the name, not the browser: she comes under another one, and watches.
+    zoe.page.fill("#nick", "Zoé 2")
+    zoe.page.click(".box .btn.quiet")
+    zoe.page.wait_for_selector(".app")
+    assert zoe.hand() == []
+    ana.page.wait_for_selector(".seat.top:has-text('sin conexión')")
+    ana.page.click(".strip .icon")
+    ana.page.wait_for_selector(".menu :text('Dar a Zoé 2 el sitio de Zoé')")

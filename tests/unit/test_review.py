@@ -90,9 +90,7 @@ def test_every_choice_of_a_deal_is_valued(name: str) -> None:
         if number % 3:
             continue
         decision = decide(view, FEW)
-        assert decision.best.action in [*view.legal, choose(view)] or isinstance(
-            decision.best.action, PlayCard
-        )
+        assert view.phase == "play" or decision.best.action in view.legal
         assert all(choice.loss >= 0 and choice.error >= 0 for choice in decision.choices)
         assert decision.best.loss == 0
         if view.phase == "play":

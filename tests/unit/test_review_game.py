@@ -57,10 +57,11 @@ def test_every_decision_of_a_golden_deal_is_judged(name: str) -> None:
     assert judge(found[3], FEW) == judge(found[3], FEW)
     for moment in found[::6]:
         judged = judge(moment, FEW)
-        assert judged.chosen is not None and judged.hindsight is not None
-        assert judged.chosen.loss >= 0 and judged.hindsight.gain >= 0
+        assert judged.chosen is not None and judged.chosen.loss >= 0
+        # Only the games of two have deals that take too long to solve.
+        assert judged.hindsight is not None or record.rules.seats == 2
         if judged.judgement == "luck":
-            assert judged.hindsight.gain > LARGE_LOSS
+            assert judged.hindsight is not None and judged.hindsight.gain > LARGE_LOSS
             assert judged.chosen.is_equal or judged.chosen.loss < SMALL_LOSS
         for language in LANGUAGES:
             assert "{" not in told(judged, language)

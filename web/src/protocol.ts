@@ -291,7 +291,7 @@ export interface TableView {
   clock: ClockView;
   chat: boolean;
   solo: boolean;
-  may: ("act" | "back" | "chat" | "go-on" | "hint" | "leave" | "pause" | "rematch" | "resume" | "salt" | "sit" | "stand" | "start" | "undo")[];
+  may: ("act" | "back" | "chat" | "go-on" | "hand-over" | "hint" | "leave" | "pause" | "rematch" | "resume" | "salt" | "sit" | "stand" | "start" | "undo")[];
 }
 
 /** The first message: who this is (no token: a spectator) and how it reads.
@@ -328,6 +328,16 @@ export interface Stand {
   type: "stand";
   ref?: number;
   seen: number;
+}
+
+/** Give the seat of a person who is gone to one who watches, by name: so somebody who has lost
+ * its token gets its seat back. */
+export interface HandOver {
+  type: "hand-over";
+  ref?: number;
+  seen: number;
+  seat: number;
+  to: string;
 }
 
 /** Leave the table for good. */
@@ -447,7 +457,7 @@ export interface TakeOver {
  * stand-in of a person who is away. `points` are those of a trick or an announcement. */
 export interface Happening {
   number: number;
-  kind: "announced" | "away" | "back" | "belote" | "bot-replaced" | "called" | "completed" | "counted" | "dealt" | "drew" | "finished" | "joined" | "left" | "pause-wished" | "paused" | "played" | "rematch" | "rematch-wished" | "resumed" | "salted" | "seated" | "settled" | "shown" | "started" | "stood" | "trick" | "uncovered" | "undone" | "went-on";
+  kind: "announced" | "away" | "back" | "belote" | "bot-replaced" | "called" | "completed" | "counted" | "dealt" | "drew" | "finished" | "handed-over" | "joined" | "left" | "pause-wished" | "paused" | "played" | "rematch" | "rematch-wished" | "resumed" | "salted" | "seated" | "settled" | "shown" | "started" | "stood" | "trick" | "uncovered" | "undone" | "went-on";
   text: string;
   seat: number | null;
   cards: CardView[];
@@ -769,6 +779,6 @@ export interface Health {
   client: boolean;
 }
 
-export type FromClient = Hello | Act | Sit | Stand | Leave | Start | GoOn | Pause | Resume | Rematch | Back | Undo | Salt | Phrase | Chat | Hint | AskWhy | TellAll | Read | TakeOver;
+export type FromClient = Hello | Act | Sit | Stand | HandOver | Leave | Start | GoOn | Pause | Resume | Rematch | Back | Undo | Salt | Phrase | Chat | Hint | AskWhy | TellAll | Read | TakeOver;
 
 export type FromServer = State | Refused | Why | Hinted | ToldAll | Told | Inactive | Closing;

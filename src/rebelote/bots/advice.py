@@ -20,7 +20,6 @@ Idea: TypeAlias = Literal[
     "enough-is-bid",
     "weak-hand",
     "watch-score",
-    "defend",
     "only-card",
     "draw-trumps",
     "cash-master",
@@ -35,11 +34,6 @@ Idea: TypeAlias = Literal[
     "smallest-on-lost-trick",
     "catch-cheaply",
     "save-for-the-end",
-    "lead-trump",
-    "return-suit",
-    "give-up-high",
-    "win-high",
-    "keep-the-rest",
 ]
 
 IDEAS: Final[tuple[Idea, ...]] = get_args(Idea)

@@ -5,9 +5,9 @@ first, then those of the other suits, the longest first; and a net that has lear
 learned all.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -173,23 +173,30 @@ def _measures(
         support_table(trump).of(hands) / 100,
         defence_table(trump).of(hands) / 100,
         belote_in(hands, trump) / 20,
-        _announcements(rules, hands, trump) / 100,
+        announcements_in(rules, hands, trump) / 100,
         np.full(len(hands), float(trump is Trump.SA)),
         np.full(len(hands), float(trump is Trump.TA)),
     ]
     return np.stack(columns, axis=1)
 
 
-def _announcements(rules: Rules, hands: Ints, trump: Trump) -> NDArray[np.float64]:
+def announcements_in(rules: Rules, hands: Ints, trump: Trump) -> NDArray[np.float64]:
+    """The points of the best announcements in these hands."""
     if not rules.announcements.allowed:
         return np.zeros(len(hands))
-    return np.array([_announced(int(hand), rules, trump) for hand in hands], np.float64)
+    points = _announced(rules, trump)
+    return np.array([points(hand) for hand in hands.tolist()], np.float64)
 
 
-@lru_cache(1 << 18)
-def _announced(hand: Hand, rules: Rules, trump: Trump) -> int:
-    found = best_announcements(hand, rules, trump)
-    return sum(announcement_points(item, rules, trump) for item in found)
+@cache
+def _announced(rules: Rules, trump: Trump) -> Callable[[Hand], int]:
+    # The rules are not part of the inner key: to hash them takes longer than to look.
+    @lru_cache(1 << 17)
+    def points(hand: Hand) -> int:
+        found = best_announcements(hand, rules, trump)
+        return sum(announcement_points(item, rules, trump) for item in found)
+
+    return points
 
 
 def _situation(heard: Heard, trump: int, rows: int) -> NDArray[np.float64]:

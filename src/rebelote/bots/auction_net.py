@@ -215,6 +215,4 @@ def _matters(rules: Rules) -> tuple[object, ...]:
         rules.announcements.allowed,
         score.contract,
         score.made,
-        score.doubles,
-        score.double_scope,
     )

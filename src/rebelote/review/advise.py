@@ -4,13 +4,13 @@ from typing import Final
 
 import numpy as np
 
-from rebelote.bots import Idea, advise, choose
+from rebelote.bots import advise, choose
 from rebelote.bots.card_play import say
 from rebelote.bots.level_cards import MORE_WORLDS
 from rebelote.bots.level_worlds import Trust, worlds_for
 from rebelote.engine import Action, PlayCard
 from rebelote.review import WORLDS
-from rebelote.review.calls import DOUBT, call_results, calls_of
+from rebelote.review.calls import DOUBT, call_results, calls_of, usual_call
 from rebelote.review.cards import card_results, is_solved
 from rebelote.review.deals import deals_of
 from rebelote.review.decision import Choice, Decision
@@ -48,10 +48,10 @@ def decide(view: View, worlds: int = WORLDS, also: Action | None = None) -> Deci
 
 
 def _recommended(view: View, results: Results, doubt: float) -> tuple[Choice, ...]:
-    """The choices, first the one with the highest mean or, where its lead is within the error, what
-    the rules of thumb say: they know more of partners than worlds do."""
+    """The choices, first the one with the highest mean or, where its lead is within the error, the
+    usual one: habits know more of partners than worlds do."""
     choices = results.choices(int(np.argmax(results.means)), doubt)
-    usual = choose(view)
+    usual = usual_call(view) if view.phase == "auction" else choose(view)
     found = next((choice for choice in choices if choice.action == usual), None)
     if found is None or found.loss > found.loss_error:
         return choices
@@ -80,8 +80,7 @@ def _forced(view: View) -> Decision:
     only = view.legal[0]
     action = say(view, only.card) if isinstance(only, PlayCard) else only
     choice = Choice(action, 0.0, 0.0, 0.0, 0.0, None)
-    idea: Idea = advise(view).idea
-    return Decision(view, (choice,), 0, False, False, idea, None, None)
+    return Decision(view, (choice,), 0, False, False, advise(view).idea, None, None)
 
 
 def _decision(view: View, drawn: Drawn, results: Results) -> Decision:

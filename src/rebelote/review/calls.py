@@ -11,6 +11,8 @@ from typing import Final
 import numpy as np
 
 from rebelote.bots import choose
+from rebelote.bots.auction_net import best_call, net_for
+from rebelote.bots.score_sense import caution
 from rebelote.engine import (
     Bid,
     Call,
@@ -30,17 +32,24 @@ from rebelote.review.results import Results, lead
 from rebelote.search.values import Floats
 from rebelote.views import View
 
-# Bids of one trump that are tried beside the one that the rules of thumb would make.
+# Bids of one trump that are tried beside the usual one.
 NEIGHBOURS: Final = (-10, 10, 20)
 # What no number of worlds takes away: the others call and play as people do, not as is assumed.
 # A bid that is only tried means something else to the partner, so that bids are less sure still.
 DOUBT: Final = {"turn-up": 5.0, "bidding": 12.0}
 
 
-def calls_of(view: View, also: Call | None = None) -> tuple[Call, ...]:
-    """The calls that come into question, that of the rules of thumb first; `also` is one more."""
-    usual = choose(view)
+def usual_call(view: View) -> Call:
+    """What the master calls: by its net or, where there is none for these rules, by thumb."""
+    net = net_for(view.rules)
+    usual = choose(view) if net is None else best_call(net, view, caution(view))
     assert not isinstance(usual, PlayCard)
+    return usual
+
+
+def calls_of(view: View, also: Call | None = None) -> tuple[Call, ...]:
+    """The calls that come into question, the usual one first; `also` is one more."""
+    usual = usual_call(view)
     calls: list[Call] = [usual]
     if view.rules.auction.kind == "turn-up":
         calls += [call for call in view.legal if isinstance(call, Take | Pass)]

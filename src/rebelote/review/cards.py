@@ -47,9 +47,7 @@ def card_results(view: View, worlds: Drawn, seed: int) -> Results:
 
 
 def true_card_results(view: View, deal: Deal) -> Results:
-    """What each card comes to with the cards as they lie."""
-    if not is_solved(view):
-        return _played(view, [deal], np.ones(1))
+    """What each card comes to with the cards as they lie, where that can be solved."""
     owned = np.array([[deal.owned(seat) for seat in range(deal.rules.seats)]], np.int64)
     covers = [deal.covers] if any(deal.covers) else []
     return _solved(view, Drawn(owned, np.ones(1), True, [deal.stock] if deal.stock else [], covers))

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, replace
 from typing import Final, Literal, Self, TypeAlias
 
-from rebelote.bots import Idea
 from rebelote.cards import Card, Hand, Suit
 from rebelote.engine import Action
+from rebelote.review.ideas import AnyIdea
 from rebelote.views import View
 
 # From so many points on a loss is a mistake, and from so many a bad one (spec of the verdicts).
@@ -87,7 +87,7 @@ class Decision:
     worlds: int
     complete: bool
     always: bool
-    idea: Idea
+    idea: AnyIdea
     contrast: Contrast | None
     typical: tuple[Hand, ...] | None
 

@@ -28,7 +28,7 @@ from rebelote.notation.replay import begun, play_through
 from rebelote.review import WORLDS
 from rebelote.review.advise import decide
 from rebelote.review.calls import call_results
-from rebelote.review.cards import true_card_results
+from rebelote.review.cards import is_solved, true_card_results
 from rebelote.review.decision import LARGE_LOSS, SMALL_LOSS, Choice, Decision
 from rebelote.views import View, view_of
 
@@ -78,7 +78,8 @@ class Silence:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A decision looked at again. `chosen` is None for a revoke."""
+    """A decision looked at again. `chosen` is None for a revoke; `hindsight` where the true deal
+    takes too long to solve."""
 
     moment: Moment
     decision: Decision
@@ -143,8 +144,15 @@ def judge(moment: Moment, worlds: int = WORLDS) -> Judged:
         return Judged(moment, decision, None, None, None)
     done = say(view, action.card) if isinstance(action, PlayCard) else action
     chosen = next(choice for choice in decision.choices if choice.action == done)
-    hindsight = _hindsight(moment, decision, done) if len(decision.choices) > 1 else None
+    hindsight = None
+    if len(decision.choices) > 1 and _is_solved(view):
+        hindsight = _hindsight(moment, decision, done)
     return Judged(moment, decision, chosen, hindsight, silence)
+
+
+def _is_solved(view: View) -> bool:
+    """True where the true deal can be solved; one played by rules of thumb would prove nothing."""
+    return is_solved(view) if view.phase == "play" else view.rules.seats > 2
 
 
 def _hindsight(moment: Moment, decision: Decision, done: Action) -> Hindsight:

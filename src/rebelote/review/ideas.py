@@ -1,6 +1,8 @@
 """The name of the idea behind any choice, whoever recommends it."""
 
-from rebelote.bots import Idea, advise
+from typing import Final, Literal, TypeAlias, get_args
+
+from rebelote.bots import IDEAS, Idea, advise
 from rebelote.bots.calls_heard import first_bid, own_side_leads
 from rebelote.bots.duel import idea_with_stock
 from rebelote.bots.following import idea_of_following
@@ -12,8 +14,18 @@ from rebelote.cards import SUIT_CARDS, Card, cards_of, suit_of
 from rebelote.engine import Action, Bid, Coinche, PlayCard, Surcoinche, Take
 from rebelote.views import View
 
+# A ten, an ace or a high trump.
+HIGH: Final = 10
+# What the rules of thumb never recommend.
+FurtherIdea: TypeAlias = Literal[
+    "defend", "lead-trump", "return-suit", "give-up-high", "win-high", "keep-the-rest"
+]
+AnyIdea: TypeAlias = Idea | FurtherIdea
 
-def idea_of(view: View, action: Action) -> Idea:
+ALL_IDEAS: Final[tuple[AnyIdea, ...]] = (*IDEAS, *get_args(FurtherIdea))
+
+
+def idea_of(view: View, action: Action) -> AnyIdea:
     """What this choice is good for."""
     usual = advise(view)
     if usual.action == action:
@@ -24,7 +36,7 @@ def idea_of(view: View, action: Action) -> Idea:
     return _of_call(view, action)
 
 
-def _of_call(view: View, call: Action) -> Idea:
+def _of_call(view: View, call: Action) -> AnyIdea:
     match call:
         case Take():
             return idea_of_take(view, call)
@@ -42,13 +54,14 @@ def _of_call(view: View, call: Action) -> Idea:
     return "enough-is-bid" if own_side_leads(view) else "defend"
 
 
-def _of_card(memory: Memory, card: Card) -> Idea:
+def _of_card(memory: Memory, card: Card) -> AnyIdea:
     if memory.free:
-        return idea_with_stock(memory, card)
+        idea = idea_with_stock(memory, card)
+        return "give-up-high" if idea == "lead-low" and memory.points[card] >= HIGH else idea
     return _of_follow(memory, card) if memory.view.trick.cards else _of_lead(memory, card)
 
 
-def _of_follow(memory: Memory, card: Card) -> Idea:
+def _of_follow(memory: Memory, card: Card) -> AnyIdea:
     """What this card does for a trick that somebody else has led."""
     idea = idea_of_following(memory, card)
     cheaper = [
@@ -61,7 +74,7 @@ def _of_follow(memory: Memory, card: Card) -> Idea:
     return "keep-the-rest" if idea == "smallest-on-lost-trick" and cheaper else idea
 
 
-def _of_lead(memory: Memory, card: Card) -> Idea:
+def _of_lead(memory: Memory, card: Card) -> AnyIdea:
     """What leading this card does."""
     others = memory.view.hand & ~(1 << card)
     keeps = [other for other in cards_of(others) if not memory.higher_out(other)]
@@ -69,14 +82,15 @@ def _of_lead(memory: Memory, card: Card) -> Idea:
         return "keep-master"
     if memory.trumps >> card & 1 and memory.enemies_may_trump():
         return "draw-trumps" if memory.on_taker_side else "lead-trump"
-    if not memory.higher_out(card) and chance_of_trick(memory, card) >= LIKELY:
+    worthy = memory.points[card] >= HIGH or chance_of_trick(memory, card) >= LIKELY
+    if not memory.higher_out(card) and worthy:
         return "cash-master"
     if _led_by_friend(memory) >> suit_of(card) & 1:
         return "return-suit"
     suit = SUIT_CARDS[suit_of(card)]
     if any(not memory.may_hold(friend, suit) for friend in memory.friends):
         return "lead-for-ruff"
-    return "lead-low" if memory.points[card] < 10 else "give-up-high"
+    return "lead-low" if memory.points[card] < HIGH else "give-up-high"
 
 
 def _led_by_friend(memory: Memory) -> int:

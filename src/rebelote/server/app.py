@@ -7,10 +7,9 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 from rebelote.i18n.explain import explain
 from rebelote.problem import Problem
@@ -122,28 +121,16 @@ def _guard(request: AnyRequest) -> Response[Fault] | None:
     return None
 
 
-def _with_headers(app: ASGIApp) -> ASGIApp:
-    """Send the headers that keep the page to itself with every answer."""
-
-    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
-            return
-        method = scope["method"]
-
-        async def sending(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = [*message["headers"], *_HEADERS]
-                if scope["path"].startswith(("/api", "/health")):
-                    headers.append((b"cache-control", b"no-store"))
-                message["headers"] = headers
-                status = message["status"]
-                say(logging.INFO, "answered", method=method, status=status)
-            await send(message)
-
-        await app(scope, receive, sending)
-
-    return wrapped
+async def _with_headers(message: Message, scope: Scope) -> None:
+    """Add to every answer the headers that keep the page to itself, and say in the log that it was
+    given."""
+    if message["type"] != "http.response.start":
+        return
+    headers = [*message["headers"], *_HEADERS]
+    if scope["path"].startswith(("/api", "/health")):
+        headers.append((b"cache-control", b"no-store"))
+    message["headers"] = headers
+    say(logging.INFO, "answered", method=scope["method"], status=message["status"])
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -169,7 +156,7 @@ def create_app(settings: Settings) -> Litestar:
         ],
         lifespan=[life],
         before_request=_guard,
-        middleware=[_with_headers],
+        before_send=[_with_headers],
         exception_handlers={
             Problem: _fault,
             HTTPException: _http_problem,

@@ -24,7 +24,8 @@ class Settings:
     """`database` is an SQLAlchemy address (``REBELOTE_DATABASE``); `rate_factor` multiplies all
     rate limits (``REBELOTE_RATE_FACTOR``); `grace` is how long a lost connection may come back
     before a bot takes over, `idle` how long a table nobody looks at stays awake, `thinking` the
-    most a bot may take (milliseconds). `workers` are the processes in which bots think
+    most a bot may take (milliseconds). `keep_days` is for how long a table is kept that nobody
+    touches (``REBELOTE_KEEP_DAYS``; 0: for ever). `workers` are the processes in which bots think
     (``REBELOTE_WORKERS``; with none, only the rules of thumb play).
     """
 
@@ -36,6 +37,7 @@ class Settings:
         default_factory=lambda: float(os.environ.get("REBELOTE_RATE_FACTOR", "1"))
     )
     grace: int = field(default_factory=lambda: int(os.environ.get("REBELOTE_GRACE", "15000")))
+    keep_days: int = field(default_factory=lambda: int(os.environ.get("REBELOTE_KEEP_DAYS", "30")))
     idle: int = 600_000
     thinking: int = 20_000
     workers: int = field(default_factory=_workers)

@@ -118,6 +118,23 @@ class Decider:
         if self.state.seats[seat].away is not None:
             self._happen(e.Back(seat=seat))
 
+    def hand_over(self, person: Person, seat: int, name: str) -> None:
+        """Give the seat of somebody who is gone to a person who watches, of this name.
+
+        So one who has lost its token comes back: under another name, known to a friend who sits.
+        """
+        giver = self._seat(person)
+        if not 0 <= seat < self.state.rules.seats:
+            raise Problem("no-such-seat", "table-no-such-seat")
+        holder = self.state.seats[seat].person
+        watching = [one for one in self.state.persons() if one.seat is None]
+        heir = next((one for one in watching if one.name == name), None)
+        if holder is None or heir is None or self.presence.may_return(holder, self.now):
+            raise Problem("not-allowed", "table-wrong-moment")
+        if self.state.playing and heir.knows not in (None, seat):
+            raise Problem("not-allowed", "table-knows-cards")
+        self._happen(e.HandedOver(seat=seat, person=heir.number, by=giver))
+
     # Matches and deals.
 
     def promise(self) -> None:
@@ -174,10 +191,11 @@ class Decider:
         here = [seat for seat in state.seated() if self.presence.here(state, seat)]
         waiting = any(not state.seats[seat].went_on for seat in here)
         pending = any(
-            person not in self.presence.connected and state.seats[seat].away is None
+            state.seats[seat].away is None
             for seat in state.seated()
             if (person := state.seats[seat].person) is not None
-            and self.now < self.presence.gone_since.get(person, 0) + self.presence.grace
+            and person not in self.presence.connected
+            and self.presence.may_return(person, self.now)
         )
         if not waiting and not pending:
             self.deal()

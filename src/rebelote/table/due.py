@@ -20,6 +20,10 @@ class Presence:
     gone_since: Mapping[int, int] = field(default_factory=dict)
     grace: int = GRACE
 
+    def may_return(self, person: int, now: int) -> bool:
+        """True while a person's lost connection is still waited for, or it is not lost."""
+        return person in self.connected or now < self.gone_since.get(person, 0) + self.grace
+
     def here(self, state: TableState, seat: int) -> bool:
         """True if a person is connected who plays this seat itself."""
         person = state.seats[seat].person

@@ -141,6 +141,14 @@ class Back(Event, kw_only=True, frozen=True, tag="back"):
     seat: int
 
 
+class HandedOver(Event, kw_only=True, frozen=True, tag="handed-over"):
+    """The person of seat `by` gives the seat of one who is gone to a person who watches."""
+
+    seat: int
+    person: int
+    by: int
+
+
 class BotReplaced(Event, kw_only=True, frozen=True, tag="bot-replaced"):
     """A seat's bot has failed; the rules of thumb play there from now on."""
 
@@ -167,6 +175,7 @@ AnyEvent: TypeAlias = (
     | RematchWished
     | Away
     | Back
+    | HandedOver
     | BotReplaced
 )
 

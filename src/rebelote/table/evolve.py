@@ -63,7 +63,7 @@ def evolve(state: TableState, numbered: e.Numbered) -> TableState:
 def _mover(state: TableState, event: e.AnyEvent) -> int | None:
     """The person who has brought about something beside the game, so that it is not done twice."""
     match event:
-        case e.Seated(person=person) | e.Stood(person=person):
+        case e.Seated(person=person) | e.Stood(person=person) | e.HandedOver(person=person):
             return person
         case e.Salted(seat=seat) | e.PauseWished(seat=seat) | e.Resumed(seat=seat):
             return state.seats[seat].person
@@ -227,6 +227,13 @@ def _back(state: TableState, event: e.Back, at: int) -> TableState:
     return state.evolve(since=at) if state.turn == event.seat else state
 
 
+def _handed_over(state: TableState, event: e.HandedOver, at: int) -> TableState:
+    holder = state.seats[event.seat].person
+    assert holder is not None
+    state = state.with_person(holder, seat=None)
+    return _seated(state, e.Seated(person=event.person, seat=event.seat), at)
+
+
 def _bot_replaced(state: TableState, event: e.BotReplaced, at: int) -> TableState:
     return state.with_seat(event.seat, thumb=True)
 
@@ -249,5 +256,6 @@ _AFTER: Final[dict[type[Any], Callable[[TableState, Any, int], TableState]]] = {
     e.RematchWished: _rematch_wished,
     e.Away: _away,
     e.Back: _back,
+    e.HandedOver: _handed_over,
     e.BotReplaced: _bot_replaced,
 }

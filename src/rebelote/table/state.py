@@ -64,8 +64,8 @@ class TableState:
     `deal` is the one in progress, or the last one until the next begins; `deals`, `dealings` and
     `results` are those of this match. `promised` is the seed of the coming deal, `salts` what was
     added to it. `bots` are the names of bots, seat by seat, and a second one for each. `streak` is
-    the streak as it was before this match, where the match counts for it. `before` is the deal that an undo would bring back. `score_before` goes with each
-    result: the totals once it was written.
+    the streak as it was before this match, where the match counts for it. `before` is the deal
+    that an undo would bring back.
     """
 
     code: str

@@ -29,7 +29,7 @@ export interface Parts {
 
 /** Commands that name the latest state they saw. */
 const SEEING = new Set([
-  'act', 'sit', 'stand', 'leave', 'start', 'go-on', 'pause', 'resume', 'rematch', 'back', 'undo', 'salt',
+  'act', 'sit', 'stand', 'hand-over', 'leave', 'start', 'go-on', 'pause', 'resume', 'rematch', 'back', 'undo', 'salt',
 ]);
 
 const ANSWERED_BY_STATE = new Set([...SEEING, 'read', 'take-over', 'phrase', 'chat']);

@@ -6,7 +6,16 @@ from dataclasses import dataclass, fields
 import numpy as np
 from numpy.typing import NDArray
 
-from rebelote.bots.auction_features import CAPOT, KINDS, NO_TRUMP, SEATS, Heard, Ints, trumps_of
+from rebelote.bots.auction_features import (
+    CAPOT,
+    KINDS,
+    NO_TRUMP,
+    SEATS,
+    Heard,
+    Ints,
+    announcements_in,
+    trumps_of,
+)
 from rebelote.bots.auction_net import calls_of, legal
 from rebelote.bots.bidding import (
     DOUBLE_BELOW,
@@ -16,8 +25,8 @@ from rebelote.bots.bidding import (
     PROMISED_IN_COMPETITION,
     REDOUBLE_ABOVE,
 )
-from rebelote.bots.hand_value import extra_points
-from rebelote.bots.level_hands import defence_table, expected_table, support_table
+from rebelote.bots.hand_value import ANNOUNCEMENTS_COUNT
+from rebelote.bots.level_hands import belote_in, defence_table, expected_table, support_table
 from rebelote.bots.turn_up import ENOUGH_TO_TAKE
 from rebelote.rules import Rules
 
@@ -120,7 +129,8 @@ def thumb_policy(rules: Rules) -> Policy:
     trumps, calls = trumps_of(rules), calls_of(rules)
 
     def extras(hands: Ints, number: int) -> Floats:
-        return np.array([extra_points(int(hand), trumps[number], rules) for hand in hands])
+        said = announcements_in(rules, hands, trumps[number])
+        return belote_in(hands, trumps[number]) + ANNOUNCEMENTS_COUNT * said
 
     def turn_up(hands: Ints, heard: Heard) -> Ints:
         full = hands | np.int64(1) << heard.turned

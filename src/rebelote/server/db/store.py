@@ -6,13 +6,13 @@ Events of several tables that wait at the same moment are written in one transac
 import asyncio
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import Any
 
-from sqlalchemy import Connection, event, insert, select, update
+from sqlalchemy import Connection, delete, event, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -21,6 +21,8 @@ from rebelote.server.db.schema import EVENTS, TABLES
 from rebelote.table.events import Numbered, decode_event, encode_event
 
 _MOST_TOGETHER = 200
+# So many tables are deleted in one transaction: others want to write, too.
+_MOST_DELETED = 50
 
 
 class NotStored(Exception):
@@ -64,10 +66,10 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, give back the leases, and end."""
-        while self._queue.qsize():
-            await asyncio.sleep(0.01)
+        await self._queue.join()
         for task in self._tasks:
             task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(SQLAlchemyError):
             async with self._engine.begin() as connection:
                 mine = TABLES.c.owner == self.owner
@@ -108,6 +110,8 @@ class Store:
             if not await self._write_together(batch):
                 for waiting in batch:
                     await self._write_alone(waiting)
+            for _ in batch:
+                self._queue.task_done()
 
     async def _write_together(self, batch: list[_Waiting]) -> bool:
         try:
@@ -179,6 +183,26 @@ class Store:
             async with self._engine.begin() as connection:
                 mine = update(TABLES).where(TABLES.c.code == code, TABLES.c.owner == self.owner)
                 await connection.execute(mine.values(owner=None))
+
+    async def delete_untouched(self, before: int, spared: Collection[str]) -> int:
+        """Delete some of the tables at which nothing has happened since `before` (milliseconds);
+        how many: none once all are gone. One that a server has awake stays, and those `spared`.
+
+        Raises NotStored.
+        """
+        mine = TABLES.c.owner == self.owner
+        asleep = or_(TABLES.c.owner.is_(None), (TABLES.c.lease_until < _now()) & ~mine)
+        of_table = EVENTS.c.code == TABLES.c.code
+        latest = select(func.max(EVENTS.c.at)).where(of_table).scalar_subquery()
+        old = (TABLES.c.created < before) & (latest < before) & TABLES.c.code.not_in(spared)
+        codes = select(TABLES.c.code).where(old, asleep).limit(_MOST_DELETED)
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(delete(EVENTS).where(EVENTS.c.code.in_(codes)))
+                empty = ~exists().where(of_table)
+                return (await connection.execute(delete(TABLES).where(empty))).rowcount
+        except SQLAlchemyError as error:
+            raise NotStored(type(error).__name__) from None
 
     async def _renew(self) -> None:
         """Renew all leases from time to time."""

@@ -2,12 +2,17 @@
 
 from rebelote.server.protocol.view import May
 from rebelote.server.words import Reader
+from rebelote.table.due import Presence
 from rebelote.table.state import Person, TableState
 from rebelote.views import View
 
 
 def commands(
-    reader: Reader, state: TableState, person: Person | None, view: View | None
+    reader: Reader,
+    state: TableState,
+    person: Person | None,
+    view: View | None,
+    presence: Presence,
 ) -> list[May]:
     """The commands that the table would not refuse out of hand."""
     if person is None:
@@ -20,6 +25,9 @@ def commands(
         may.append("chat")
     if reader.seat is None:
         return may
+    lost = any(state.seats[seat].person not in presence.connected for seat in state.seated())
+    if lost and any(one.seat is None for one in state.persons()):
+        may.append("hand-over")
     return [*may, *_of_seat(state, reader.seat, view)]
 
 

@@ -112,7 +112,7 @@ def table_view(
         clock=_clock(state, presence, now),
         chat=state.chat,
         solo=len(state.seated()) == 1,
-        may=commands(reader, state, person, view),
+        may=commands(reader, state, person, view, presence),
     )
 
 

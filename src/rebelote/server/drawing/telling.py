@@ -83,8 +83,17 @@ class _Teller:
                 yield self._about("away", f"server-told-away-{why}", seat)
             case e.Back(seat=seat):
                 yield self._about("back", "server-told-back", seat)
+            case e.HandedOver():
+                yield self._handed_over(self.event)
             case e.BotReplaced(seat=seat):
                 yield self._about("bot-replaced", "server-told-bot-replaced", seat)
+
+    def _handed_over(self, event: e.HandedOver) -> Happening:
+        giver, holder = self.before.person_at(event.by), self.before.person_at(event.seat)
+        assert giver is not None and holder is not None
+        names = {"who": self.after.people[event.person].name, "from": holder.name}
+        text = self.reader.say("server-told-handed-over", giver=giver.name, **names)
+        return self._one("handed-over", text, event.seat)
 
     def _views(self) -> tuple[View, View]:
         before, after, seat = self.before, self.after, self.reader.seat

@@ -4,16 +4,19 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from rebelote.bots.players import build_player, player_names
+from rebelote.engine import apply, new_match, shuffled
 from rebelote.problem import Problem
 from rebelote.rules import Rules, preset
 from rebelote.server.hub.thinkers import THUMB, Thinkers
+from rebelote.views import view_of
 
 USUAL = "regular"
 _HIDDEN = ("random",)
 
 
 def try_levels(names: list[str]) -> dict[str, str]:
-    """What stands behind each level (in a worker process): a player, or why there is none.
+    """What stands behind each level (in a worker process): the player that has answered, and in
+    how many worlds it looks, or why there is none.
 
     Before that all that they need is compiled, or loaded.
     """
@@ -25,10 +28,22 @@ def try_levels(names: list[str]) -> dict[str, str]:
     found = {}
     for name in names:
         try:
-            found[name] = type(build_player(name, "probe", preset("ffb-classic"))).__name__
+            found[name] = _tried(name)
         except Exception as error:
             found[name] = f"! {type(error).__name__}"
     return found
+
+
+def _tried(name: str) -> str:
+    """What a level is, once it has called and played a card."""
+    match = new_match(preset("ffb-classic"))
+    player = build_player(name, "probe", match.rules)
+    deal = match.start(0, shuffled("probe"))
+    while not deal.trick.cards and deal.phase != "over":
+        deal = apply(deal, player.choose(view_of(deal, match, deal.turn)))
+    spec = getattr(player, "spec", None)
+    worlds = "" if spec is None else f"(worlds={spec.cards.worlds})"
+    return type(player).__name__ + worlds
 
 
 @dataclass(slots=True)

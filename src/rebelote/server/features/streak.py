@@ -41,7 +41,9 @@ async def _streaks(context: Context) -> Streaks:
     if streaks.open:
         try:
             state = (await context.hub.room(streaks.open)).state
-        except Problem:
+        except Problem as problem:
+            if problem.code != "no-such-table":
+                raise
             return streaks
         await settle(state)
         streaks = await _load()

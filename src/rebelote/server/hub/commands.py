@@ -8,7 +8,7 @@ from rebelote.table import Decider
 from rebelote.table.state import Person
 
 # What does not depend on how far the game has come.
-_BESIDE: Final = (c.Sit, c.Stand, c.Leave, c.Pause, c.Resume, c.Back, c.Salt)
+_BESIDE: Final = (c.Sit, c.Stand, c.Leave, c.Pause, c.Resume, c.Back, c.Salt, c.HandOver)
 
 
 def decide(decider: Decider, person: Person, message: c.Command) -> None:
@@ -24,6 +24,8 @@ def decide(decider: Decider, person: Person, message: c.Command) -> None:
             decider.start(person)
         case c.Sit(seat=seat):
             decider.sit(person, seat)
+        case c.HandOver(seat=seat, to=name):
+            decider.hand_over(person, seat, name)
         case c.Stand():
             decider.stand(person)
         case c.Leave():

@@ -6,12 +6,14 @@ import platform
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 from rebelote.problem import Problem
 from rebelote.server.db import NotStored, Store, Taken
 from rebelote.server.hub.rates import Rates
 from rebelote.server.hub.room import Room
+from rebelote.server.hub.streak import open_tables
 from rebelote.server.hub.thinkers import Thinkers
 from rebelote.server.logs import say
 from rebelote.server.protocol.http import Health
@@ -24,6 +26,8 @@ from rebelote.table.events import Created
 _LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
 CODE_LENGTH: Final = 6
 _SWEEP_SECONDS: Final = 20
+_TIDY_SECONDS: Final = 3600
+_DAY: Final = 86_400_000
 
 
 def new_code() -> str:
@@ -50,22 +54,25 @@ class Hub:
         self._began = time.monotonic()
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._keepers: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Begin to serve."""
         await self.store.open()
-        self._sweeper = asyncio.create_task(self._sweep())
+        say(logging.INFO, "opened", version=VERSION)
+        self._keepers = [asyncio.create_task(self._sweep()), asyncio.create_task(self._tidy())]
 
     async def close(self) -> None:
         """Stop: everything told is stored, everybody is told to come back."""
         self.say_closing()
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for keeper in self._keepers:
+            keeper.cancel()
+        await asyncio.gather(*self._keepers, return_exceptions=True)
         await asyncio.gather(*(room.stop() for room in self._rooms.values()))
         self._rooms.clear()
         self.thinkers.close()
         await self.store.close()
+        say(logging.INFO, "closed", events=self.store.written)
 
     def say_closing(self) -> None:
         """Tell everybody that the server stops."""
@@ -142,6 +149,17 @@ class Hub:
                 await room.stop()
                 await self.store.release(code)
         self._opening.pop(code, None)
+
+    async def _tidy(self) -> None:
+        """Delete, now and every hour, the tables that nobody has touched for long."""
+        while self.settings.keep_days > 0:
+            before = self.clock() - self.settings.keep_days * _DAY
+            with suppress(NotStored):
+                spared = await open_tables()
+                while count := await self.store.delete_untouched(before, spared):
+                    say(logging.INFO, "deleted", tables=count)
+                    await asyncio.sleep(0.1)
+            await asyncio.sleep(_TIDY_SECONDS)
 
     def health(self, levels: dict[str, str], client: bool) -> Health:
         """How the server is."""

@@ -1,11 +1,12 @@
 """The streak of whoever has this machine: duels that count, one at a time, each to its end."""
 
 import asyncio
+from contextlib import suppress
 from datetime import datetime
 
 from rebelote.problem import Problem
 from rebelote.server.logs import say_failure
-from rebelote.streaks import Streaks, count_match
+from rebelote.streaks import Streaks, count_match, load_streaks
 from rebelote.table import TableState
 from rebelote.table.streak import points_of
 
@@ -29,3 +30,11 @@ async def settle(state: TableState) -> None:
 async def give_up(code: str) -> Streaks:
     """A match that is left for another one counts as lost. Raises Problem and OSError."""
     return await asyncio.to_thread(_count, code, 0, 1)
+
+
+async def open_tables() -> list[str]:
+    """The table whose match of the streak is not over, if there is one: it may not be lost."""
+    with suppress(Problem, OSError):
+        streaks = await asyncio.to_thread(load_streaks)
+        return [streaks.open] if streaks.open else []
+    return []

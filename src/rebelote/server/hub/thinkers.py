@@ -133,7 +133,10 @@ class Thinkers:
             return await asyncio.shield(self._submit(pool, work, given))
         except (BrokenProcessPool, RuntimeError):
             self._give_up(pool)
-            return None
+        except Exception as error:
+            self.failed += 1
+            say_failure(error)
+        return None
 
     def _give_up(self, pool: ProcessPoolExecutor) -> None:
         """End workers that are stuck or broken; the next bot starts new ones."""

@@ -60,6 +60,14 @@ class Stand(Command, kw_only=True, frozen=True, tag="stand"):
     """Give up one's seat and watch."""
 
 
+class HandOver(Command, kw_only=True, frozen=True, tag="hand-over"):
+    """Give the seat of a person who is gone to one who watches, by name: so somebody who has lost
+    its token gets its seat back."""
+
+    seat: Annotated[int, Meta(ge=0, le=3)]
+    to: Annotated[str, Meta(min_length=1, max_length=24)]
+
+
 class Leave(Command, kw_only=True, frozen=True, tag="leave"):
     """Leave the table for good."""
 
@@ -140,6 +148,7 @@ FromClient: TypeAlias = (
     | Act
     | Sit
     | Stand
+    | HandOver
     | Leave
     | Start
     | GoOn

@@ -11,7 +11,7 @@ Happened: TypeAlias = Literal[
     "joined", "seated", "stood", "left", "started", "dealt", "called", "settled", "completed",
     "played", "belote", "announced", "shown", "trick", "drew", "uncovered", "counted", "finished",
     "away", "back", "pause-wished", "paused", "resumed", "rematch-wished", "rematch", "went-on",
-    "salted", "bot-replaced", "undone",
+    "salted", "bot-replaced", "undone", "handed-over",
 ]  # fmt: skip
 
 

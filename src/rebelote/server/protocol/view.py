@@ -12,7 +12,7 @@ Phase: TypeAlias = Literal["lobby", "auction", "play", "counted", "finished"]
 Outcome: TypeAlias = Literal["made", "lost", "litige", "void", "revoke", "unfinished"]
 May: TypeAlias = Literal[
     "act", "sit", "stand", "leave", "start", "go-on", "pause", "resume", "rematch", "back", "undo",
-    "salt", "hint", "chat",
+    "salt", "hint", "chat", "hand-over",
 ]  # fmt: skip
 
 

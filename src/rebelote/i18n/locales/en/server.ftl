@@ -71,6 +71,7 @@ server-told-back =
         [yes] You play again.
        *[no] { $who } is back.
     }
+server-told-handed-over = { $giver } gives { $who } the seat of { $from }.
 server-told-bot-replaced =
     { $me ->
         [yes] The bot in your place has failed: the rules of thumb play on.

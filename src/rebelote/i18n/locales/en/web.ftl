@@ -233,6 +233,7 @@ web-rule-code = Code: { $code }
 web-pause = Pause
 web-resume = Go on
 web-leave = Leave the table
+web-hand-over = Give { $name }’s seat to { $to }
 web-key-cards = card to card
 web-key-ends = Home and End: first and last card
 web-key-play = play, or press the button; in the pause, go on

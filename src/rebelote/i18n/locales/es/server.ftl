@@ -71,6 +71,7 @@ server-told-back =
         [yes] Vuelves a jugar tú.
        *[no] { $who } vuelve a su sitio.
     }
+server-told-handed-over = { $giver } da a { $who } el sitio de { $from }.
 server-told-bot-replaced =
     { $me ->
         [yes] La máquina de tu sitio ha fallado: juegan las reglas básicas.

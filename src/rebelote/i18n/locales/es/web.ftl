@@ -230,6 +230,7 @@ web-rule-code = Código: { $code }
 web-pause = Pausa
 web-resume = Seguir jugando
 web-leave = Dejar la mesa
+web-hand-over = Dar a { $to } el sitio de { $name }
 web-key-cards = de carta en carta
 web-key-ends = Inicio y Fin: primera y última carta
 web-key-play = jugar, o pulsar el botón; en la pausa, seguir

@@ -72,6 +72,7 @@ server-told-back =
         [yes] Tu reprends ta place.
        *[no] { $who } reprend sa place.
     }
+server-told-handed-over = { $giver } donne à { $who } la place laissée par { $from }.
 server-told-bot-replaced =
     { $me ->
         [yes] Le robot de ta place a failli : les règles de base jouent.

@@ -233,6 +233,7 @@ web-rule-code = Code : { $code }
 web-pause = Pause
 web-resume = Reprendre
 web-leave = Quitter la table
+web-hand-over = Donner à { $to } la place de { $name }
 web-key-cards = de carte en carte
 web-key-ends = Début et Fin : première et dernière carte
 web-key-play = jouer, ou presser le bouton ; pendant la pause, continuer
