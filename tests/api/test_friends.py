@@ -235,6 +235,25 @@ def test_deals_are_honest_and_anybody_can_check_it(server: Server, tmp_path: Pat
     assert verdict["deals"][0]["honest"] is False
 
 
+def test_a_table_that_is_played_at_once_takes_salt_for_its_first_deal(server: Server) -> None:
+    async def run() -> str:
+        joined = server.table(wish={"rules": "ffb-classic", "changes": {"match.target": 1}})
+        me = await Reader(server, joined["code"], joined["token"]).connect()
+        promised = (await me.state())["view"]["fairness"]["next"]["commitment"]
+        # Both at once, with the number of the state that showed the commitment.
+        await me.command("salt", salt="my own")
+        await me.command("start")
+        state = await me.until(lambda m: m["type"] == "state" and m["view"]["phase"] == "auction")
+        assert state["view"]["fairness"]["now"]["commitment"] == promised
+        assert not [m for m in me.received if m["type"] == "refused"]
+        await me.play(finished)
+        return me.code
+
+    record = server.ask(f"/api/tables/{asyncio.run(run())}/record")[1]
+    assert record["deals"][0]["x-salts"] == ["my own", None, None, None]
+    assert server.ask("/api/verify", {"record": record})[1]["honest"] is True
+
+
 def _verify(folder: Path, record: Json) -> int:
     """The status of ``rebelote verify``."""
     file = folder / "record.json"

@@ -115,6 +115,15 @@ def test_a_worker_that_dies_or_hangs_stops_no_table(tmp_path: Path) -> None:
     run(tmp_path, check, thinking=15_000)
 
 
+def test_work_that_fails_in_a_worker_is_said_and_stops_nothing(tmp_path: Path) -> None:
+    async def check(hub: Hub) -> None:
+        assert await hub.thinkers.run(int, "no number") is None
+        assert hub.thinkers.failed == 1
+        assert await hub.thinkers.run(int, "7") == 7
+
+    run(tmp_path, check)
+
+
 def test_a_table_sleeps_when_nobody_looks_and_wakes_as_it_was(tmp_path: Path) -> None:
     async def check(hub: Hub) -> None:
         room, listener = await seated(hub)

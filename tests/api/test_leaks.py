@@ -33,6 +33,7 @@ DEALS = 200 if THOROUGH else 1
 TARGET = 300 if THOROUGH else 1
 # Hints are thought about for long; they know the view alone.
 HINTS = 0.005 if THOROUGH else 0.05
+QUESTIONS, RELOADS = (0.1, 0.01) if THOROUGH else (0.5, 0.05)
 _WORDS = ("seven", "eight", "nine", "ten", "jack", "queen", "king", "ace")
 _SUIT_WORDS = ("spades", "hearts", "diamonds", "clubs")
 _NAMED = re.compile(rf"({'|'.join(_WORDS)}) of ({'|'.join(_SUIT_WORDS)})")
@@ -136,6 +137,7 @@ class Witness(Reader):
         text = await asyncio.wait_for(self.socket.recv(), seconds)
         self.texts.append(text)
         message: Json = msgspec.json.decode(text)
+        assert message.get("code") != "busy", "the server has failed"
         if message["type"] == "state":
             self.number, self.view = message["number"], message["view"]
         return message
@@ -145,14 +147,14 @@ async def _listen(reader: Witness, rng: Random) -> None:
     """A spectator that only reads, asks for everything now and then, and sometimes reloads."""
     while not finished(reader.view):
         message = await reader.next()
-        if message["type"] == "state" and rng.random() < 0.1:
+        if message["type"] == "state" and rng.random() < QUESTIONS:
             await reader.send("tell-all")
         await _perhaps_return(reader, rng)
 
 
 async def _perhaps_return(reader: Witness, rng: Random) -> bool:
     """Sometimes go away and come back, asking again for much that was told already."""
-    if rng.random() >= 0.01:
+    if rng.random() >= RELOADS:
         return False
     await reader.close()
     await reader.connect(seen=rng.randint(0, reader.number))
@@ -166,7 +168,7 @@ async def _play(reader: Witness, rng: Random) -> None:
         if reader.view and reader.number != sent:
             if "hint" in reader.view["may"] and rng.random() < HINTS:
                 await reader.send("hint")
-            if reader.view["hand"] and rng.random() < 0.1:
+            if reader.view["hand"] and rng.random() < QUESTIONS:
                 await reader.send("why", card=rng.choice(reader.view["hand"])["card"]["card"])
                 await reader.send("why", card="AS")
                 await reader.send("tell-all")
@@ -206,7 +208,7 @@ async def _match(
     readers += [(None, Witness(house, code, watcher["token"])), (None, Witness(house, code))]
     for place, (_, reader) in enumerate(readers):
         reader.chance = Random(f"{name} {number} {place}")
-        await reader.connect()
+        await reader.connect(seen=1)
         await reader.state()
     await readers[0][1].quiet(0.02)
     await readers[0][1].command("start")

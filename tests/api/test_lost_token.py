@@ -65,7 +65,7 @@ def test_a_friend_gives_a_lost_seat_back(server: Server) -> None:
         await asyncio.sleep(0.7)  # the grace
         await ana.quiet(0.1)
         await ana.command("hand-over", seat=1, to="Luis again")
-        state = await back.until(lambda m: m["type"] == "state" and _told(m, "handed-over"))
+        state = await back.until(lambda m: bool(_told(m, "handed-over")))
         assert state["view"]["reader"] == 1
         assert len(state["view"]["hand"]) > 4
         assert state["view"]["seats"][1]["away"] is None

@@ -103,6 +103,7 @@ def test_a_record_that_the_rules_stop(server: Server) -> None:
 
 @pytest.mark.parametrize("language", ["es", "fr", "en"])
 def test_the_words_of_the_table(server: Server, language: str) -> None:
+    entries: Any
     status, entries = server.ask(f"/api/glossary?language={language}&deck=spanish")
     assert status == 200
     names = [entry["name"] for entry in entries]

@@ -45,8 +45,7 @@ class Heard:
     Seats are counted from the one to call. `first` and `last` (rows × 4 × 6) are the first and the
     last number that each has bid with each trump, 0 for none; `passes` (rows × 4) how often it has
     passed. `place` is the seat's place in the order of speaking, `level`, `trump` and `bidder` the
-    bid that stands (0 and -1: none), `doubled` 0, 1 or 2. `turned` is the card turned up, or -1;
-    `second` says that all have passed on it.
+    bid that stands (0 and -1: none), `doubled` 0, 1 or 2.
     """
 
     first: Ints
@@ -57,8 +56,6 @@ class Heard:
     trump: Ints
     bidder: Ints
     doubled: Ints
-    turned: Ints
-    second: Ints
 
 
 def heard_by(view: View) -> Heard:
@@ -88,39 +85,23 @@ def heard_by(view: View) -> Heard:
         trump=one(NO_TRUMP if bid is None else ALL_TRUMPS.index(bid.trump)),
         bidder=one(-1 if bidder is None else (bidder - view.seat) % SEATS),
         doubled=one(sum(isinstance(call, Coinche) for call in view.calls)),
-        turned=one(-1 if view.turned is None else view.turned),
-        second=one(int(len(view.calls) >= SEATS)),
     )
 
 
-def reference(rules: Rules, heard: Heard, worth: NDArray[np.float64]) -> Ints:
-    """For each row the number of the trump for which passing and doubling are looked at.
-
-    That of the bid that stands; before any bid the turned suit, or the one the hand is best in.
-    `worth` (rows × trumps) is the measure of the hands.
-    """
-    if rules.auction.kind == "turn-up":
-        return heard.turned >> 3
-    return np.where(heard.trump == NO_TRUMP, worth.argmax(axis=1), heard.trump)
-
-
 def features(rules: Rules, hands: Ints, heard: Heard) -> tuple[Rows, Ints]:
-    """One row for each hand and each trump (hands × trumps × columns), and the `reference`.
+    """One row for each hand and each trump (hands × trumps × columns), and the reference.
 
-    `heard` has a row for each hand, or one for all. With a card turned up, the hands are those of
-    the auction, and the turned card is looked at as if it were the caller's.
+    The reference is for each hand the number of the trump for which passing and doubling are looked
+    at: that of the bid that stands or, before any bid, the one the hand is best in. `heard` has a
+    row for each hand, or one for all.
     """
-    trumps = trumps_of(rules)
-    rows = len(hands)
-    turned = np.broadcast_to(heard.turned, rows)
-    turned_set = np.where(turned >= 0, np.int64(1) << np.maximum(turned, 0), 0)
-    full = hands | turned_set if rules.deal.complete else hands
-    worth = np.stack([expected_table(rules, trump).of(full) for trump in trumps], axis=1)
+    trumps, rows = trumps_of(rules), len(hands)
+    worth = np.stack([expected_table(rules, trump).of(hands) for trump in trumps], axis=1)
     parts = [
         np.concatenate(
             [
-                _cards(full, turned_set, number, heard, rows),
-                _measures(rules, full, trump, worth[:, number]),
+                _cards(hands, number, heard, rows),
+                _measures(rules, hands, trump, worth[:, number]),
                 _situation(heard, number, rows),
             ],
             axis=1,
@@ -128,7 +109,7 @@ def features(rules: Rules, hands: Ints, heard: Heard) -> tuple[Rows, Ints]:
         for number, trump in enumerate(trumps)
     ]
     found: Rows = np.stack(parts, axis=1).astype(np.float32)
-    return found, reference(rules, heard, worth)
+    return found, np.where(heard.trump == NO_TRUMP, worth.argmax(axis=1), heard.trump)
 
 
 def _slots(hands: Ints, trump: int) -> tuple[Ints, Ints]:
@@ -141,14 +122,12 @@ def _slots(hands: Ints, trump: int) -> tuple[Ints, Ints]:
     return order, np.take_along_axis(sets, order, axis=1)
 
 
-def _cards(hands: Ints, turned: Ints, trump: int, heard: Heard, rows: int) -> NDArray[np.float64]:
-    """The hand, the turned card and the bids, suits in the order of this trump."""
+def _cards(hands: Ints, trump: int, heard: Heard, rows: int) -> NDArray[np.float64]:
+    """The hand and the bids, suits in the order of this trump."""
     order, sets = _slots(hands, trump)
-    turned_sets = np.stack([turned >> 8 * suit & 255 for suit in range(4)], axis=1)
-    turned_sets = np.take_along_axis(turned_sets, order, axis=1)
-    bits = [(cards[:, :, None] >> _BITS & 1).reshape(rows, 32) for cards in (sets, turned_sets)]
+    bits = (sets[:, :, None] >> _BITS & 1).reshape(rows, 32)
     bids = [_in_order(bid, order, rows) for bid in (heard.first, heard.last)]
-    return np.concatenate([*bits, *bids], axis=1)
+    return np.concatenate([bits, *bids], axis=1)
 
 
 def _in_order(bids: Ints, order: Ints, rows: int) -> NDArray[np.float64]:
@@ -210,8 +189,6 @@ def _situation(heard: Heard, trump: int, rows: int) -> NDArray[np.float64]:
         heard.trump == trump,
         heard.level == CAPOT,
         heard.doubled / 2,
-        heard.second,
-        (heard.turned >> 3 == trump) & (heard.turned >= 0),
     ]
     stacked = np.stack([np.asarray(column, np.float64) for column in columns], axis=1)
     return np.broadcast_to(stacked, (rows, stacked.shape[1]))

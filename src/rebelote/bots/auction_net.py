@@ -4,7 +4,7 @@ The net was trained on auctions against itself and against the rules of thumb, e
 end over cards that the exact solver had valued (`rebelote.bots.training.calls`).
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from io import BytesIO
@@ -23,8 +23,7 @@ from rebelote.bots.auction_features import (
     heard_by,
     trumps_of,
 )
-from rebelote.cards import suit_of
-from rebelote.engine import Bid, Call, Coinche, Pass, Surcoinche, Take
+from rebelote.engine import Bid, Call, Coinche, Pass, Surcoinche
 from rebelote.rules import Rules, preset
 from rebelote.views import View
 
@@ -37,29 +36,14 @@ PASS_COLUMN, COINCHE_COLUMN, SURCOINCHE_COLUMN = range(3)
 # for less, and the more is doubled, the more depends on how the cards are really played.
 DOUBLE_MARGIN: Final = 70.0
 # The games that have a net of their own: `specs/calls-*.npz`.
-GAMES: Final = (
-    "ffb-contree",
-    "ffb-coinche",
-    "house-coinche",
-    "ffb-classic",
-    "ffb-classic-sa-ta",
-    "reserva",
-)
+GAMES: Final = ("ffb-contree", "ffb-coinche")
 # What the net gives is in so many points.
 POINTS: Final = 100.0
 # How many numbers, from the lowest that may be bid, the net knows; then comes the capot.
 NUMBERS: Final = 13
 CAPOT_PLACE: Final = NUMBERS
 PASS, COINCHE, SURCOINCHE = range(NUMBERS + 1, NUMBERS + 4)
-BIDDING_OUTPUTS: Final = NUMBERS + 4
-# With a card turned up.
-TAKE_PLACE, PASS_PLACE = 0, 1
-TURN_UP_OUTPUTS: Final = 2
-
-
-def outputs(rules: Rules) -> int:
-    """How many numbers the net gives for a hand and a trump."""
-    return TURN_UP_OUTPUTS if rules.auction.kind == "turn-up" else BIDDING_OUTPUTS
+OUTPUTS: Final = NUMBERS + 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,15 +65,11 @@ class Calls:
 @cache
 def calls_of(rules: Rules) -> Calls:
     """Every call that the net knows in a game."""
-    trumps = range(len(trumps_of(rules)))
-    if rules.auction.kind == "turn-up":
-        rows = [(PASS_PLACE, -1, 0), *((TAKE_PLACE, trump, 0) for trump in trumps)]
-    else:
-        lowest, step = rules.auction.minimum, rules.auction.step
-        rows = [(kind, -1, 0) for kind in (PASS, COINCHE, SURCOINCHE)]
-        for trump in trumps:
-            rows += [(place, trump, lowest + step * place) for place in range(NUMBERS)]
-            rows.append((CAPOT_PLACE, trump, CAPOT))
+    lowest, step = rules.auction.minimum, rules.auction.step
+    rows = [(kind, -1, 0) for kind in (PASS, COINCHE, SURCOINCHE)]
+    for trump in range(len(trumps_of(rules))):
+        rows += [(place, trump, lowest + step * place) for place in range(NUMBERS)]
+        rows.append((CAPOT_PLACE, trump, CAPOT))
     kind, trump, level = np.array(rows, np.int64).T
     return Calls(kind, trump, level)
 
@@ -97,10 +77,6 @@ def calls_of(rules: Rules) -> Calls:
 def legal(rules: Rules, heard: Heard) -> NDArray[np.bool_]:
     """Which calls are allowed (auctions × calls)."""
     calls = calls_of(rules)
-    if rules.auction.kind == "turn-up":
-        proposed = (heard.turned >> 3)[:, None] == calls.trump
-        takes: NDArray[np.bool_] = (calls.trump < 0) | (proposed != (heard.second[:, None] == 1))
-        return takes
     level, doubled = heard.level[:, None], heard.doubled[:, None]
     may_bid = (doubled == 0) & (level < CAPOT)
     if not rules.auction.passed_may_return:
@@ -147,71 +123,58 @@ class AuctionNet:
 def preferred(net: AuctionNet, hands: Ints, heard: Heard) -> NDArray[np.float64]:
     """How good each call is (hands × calls), in points; minus infinity where it is not allowed."""
     found = net.values(hands, heard).astype(np.float64)
-    if net.rules.auction.kind == "bidding":
-        found[:, COINCHE_COLUMN : SURCOINCHE_COLUMN + 1] -= DOUBLE_MARGIN
+    found[:, COINCHE_COLUMN : SURCOINCHE_COLUMN + 1] -= DOUBLE_MARGIN
     return np.where(legal(net.rules, heard), found, -np.inf)
 
 
-def number_of(rules: Rules, call: Call, view: View) -> int | None:
-    """The column of a call in this auction; None for a number that the net does not know."""
-    if isinstance(call, Pass):
-        return 0
-    if isinstance(call, Coinche | Surcoinche):
-        return 1 if isinstance(call, Coinche) else 2
-    if call.trump is None:
-        assert view.turned is not None
-        return 1 + suit_of(view.turned)
-    calls = calls_of(rules)
-    level = 0 if isinstance(call, Take) else CAPOT if call.value == "capot" else call.value
-    found = np.flatnonzero((calls.trump == ALL_TRUMPS.index(call.trump)) & (calls.level == level))
-    return int(found[0]) if len(found) else None
-
-
-def call_of(view: View, number: int) -> Call:
+def call_of(rules: Rules, number: int) -> Call:
     """The call of this column."""
-    rules = view.rules
-    if rules.auction.kind == "turn-up":
-        if number == 0:
-            return Pass()
-        trump = ALL_TRUMPS[number - 1]
-        return Take(trump) if len(view.calls) >= rules.seats else Take()
-    if number < 3:
+    if number <= SURCOINCHE_COLUMN:
         return (Pass(), Coinche(), Surcoinche())[number]
     calls = calls_of(rules)
     level = int(calls.level[number])
     return Bid("capot" if level == CAPOT else level, ALL_TRUMPS[int(calls.trump[number])])
 
 
-def best_call(net: AuctionNet, view: View, caution: float = 0.0) -> Call:
-    """The call that is expected to bring most; others than a pass must be better by `caution`."""
-    heard, hand = heard_by(view), np.array([view.hand])
-    found = preferred(net, hand, heard)[0]
-    found[0] += caution
-    order = np.argsort(-found)
-    return next(
-        call for call in (call_of(view, int(place)) for place in order) if call in view.legal
-    )
+def best_call(
+    net: AuctionNet,
+    view: View,
+    caution: float = 0.0,
+    misjudges: float = 0.0,
+    chance: np.random.Generator | None = None,
+) -> Call:
+    """The call that is expected to bring most.
+
+    Others than a pass must be better by `caution`. One who `misjudges` by so many points, by
+    `chance`, makes a call that is so much worse e times more rarely than the best.
+    """
+    found = preferred(net, np.array([view.hand]), heard_by(view))[0]
+    found[PASS_COLUMN] += caution
+    if chance is not None:
+        found += misjudges * chance.gumbel(size=found.shape)
+    return call_of(net.rules, int(found.argmax()))
 
 
 @cache
 def net_for(rules: Rules) -> AuctionNet | None:
-    """The net of the game that these rules resemble where it matters for calls, if there is one."""
+    """The net of the game that these rules resemble where it matters for bids, if there is one."""
     for game in GAMES:
-        file = files("rebelote.bots") / "specs" / f"calls-{game}.npz"
-        if _matters(preset(game)) == _matters(rules) and file.is_file():
-            with np.load(BytesIO(file.read_bytes())) as kept:
+        if _matters(preset(game)) == _matters(rules):
+            content = (files("rebelote.bots") / "specs" / f"calls-{game}.npz").read_bytes()
+            with np.load(BytesIO(content)) as kept:
                 return AuctionNet(rules, tuple(kept[name].astype(np.float32) for name in kept))
     return None
 
 
 def _matters(rules: Rules) -> tuple[object, ...]:
-    """What calls depend on; what is left out changes little."""
+    """What bids depend on; which trumps may be named and how high says `legal`."""
     auction, score = rules.auction, rules.score
     return (
         rules.seats,
-        replace(auction, all_pass="next-dealer"),
-        rules.deal.turn_up,
-        rules.deal.complete,
+        auction.kind,
+        auction.minimum,
+        auction.step,
+        auction.double,
         rules.announcements.allowed,
         score.contract,
         score.made,

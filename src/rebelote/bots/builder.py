@@ -2,16 +2,18 @@
 
 from random import Random
 
+import numpy as np
+
 from rebelote.bots.auction_net import best_call, net_for
 from rebelote.bots.card_play import say
 from rebelote.bots.level_cards import WorldPlay
-from rebelote.bots.level_habits import forgetting, habit_card, takes_on_length
+from rebelote.bots.level_habits import forgetting, habit_card
 from rebelote.bots.level_spec import Spec, load_spec
 from rebelote.bots.level_worlds import Trust
 from rebelote.bots.levels import choose_at_level
 from rebelote.bots.score_sense import caution
 from rebelote.bots.thumb import choose
-from rebelote.engine import Action, Pass
+from rebelote.engine import Action
 from rebelote.rules import Rules
 from rebelote.search.worlds import seed_of
 from rebelote.views import View
@@ -39,11 +41,11 @@ class LevelPlayer:
         return self._call(view) if view.phase == "auction" else self._card(view)
 
     def _call(self, view: View) -> Action:
-        net = net_for(view.rules) if self.spec.auction.net else None
-        usual = choose(view) if net is None else best_call(net, view, caution(view))
-        if usual == Pass() and self._gives_in(view, self.spec.auction.readily):
-            return takes_on_length(view) or usual
-        return usual
+        net = net_for(view.rules)
+        if net is None:
+            return choose(view)
+        chance = np.random.default_rng(seed_of(view, f"{self.seed}/call"))
+        return best_call(net, view, caution(view), self.spec.auction.misjudges, chance)
 
     def _gives_in(self, view: View, share: float) -> bool:
         """True for so many of all choices: the same for the same view and seed."""

@@ -37,11 +37,10 @@ class CardSpec:
 
 @dataclass(frozen=True, slots=True)
 class AuctionSpec:
-    """How a level calls: by a `net` where the game has one, else by the rules of thumb; so often
-    it takes on mere length (`readily`)."""
+    """How a level calls: by the net of the game, which it `misjudges` by so many points; where the
+    game has none, by the rules of thumb."""
 
-    net: bool = False
-    readily: float = 0.0
+    misjudges: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

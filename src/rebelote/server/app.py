@@ -130,7 +130,7 @@ async def _with_headers(message: Message, scope: Scope) -> None:
     if scope["path"].startswith(("/api", "/health")):
         headers.append((b"cache-control", b"no-store"))
     message["headers"] = headers
-    say(logging.INFO, "answered", method=scope["method"], status=message["status"])
+    say(logging.INFO, "answered", method=scope.get("method"), status=message["status"])
 
 
 def create_app(settings: Settings) -> Litestar:

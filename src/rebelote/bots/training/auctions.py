@@ -27,7 +27,6 @@ from rebelote.bots.bidding import (
 )
 from rebelote.bots.hand_value import ANNOUNCEMENTS_COUNT
 from rebelote.bots.level_hands import belote_in, defence_table, expected_table, support_table
-from rebelote.bots.turn_up import ENOUGH_TO_TAKE
 from rebelote.rules import Rules
 
 Floats = NDArray[np.float64]
@@ -48,18 +47,16 @@ class Auctions:
     taker: Ints
     doubled: Ints
     silent: Ints
-    said: Ints
-    turned: Ints
     over: NDArray[np.bool_]
 
     @classmethod
-    def begin(cls, turned: Ints) -> "Auctions":
-        rows = len(turned)
+    def begin(cls, rows: int) -> "Auctions":
+        """So many that nobody has spoken in."""
         none = np.zeros(rows, np.int64)
         bids = np.zeros((rows, SEATS, KINDS), np.int64)
         return cls(
             none.copy(), bids, bids.copy(), np.zeros((rows, SEATS), np.int64), none.copy(),
-            none + NO_TRUMP, none - 1, none.copy(), none.copy(), none.copy(), turned, none > 0,
+            none + NO_TRUMP, none - 1, none.copy(), none.copy(), none > 0,
         )  # fmt: skip
 
     def part(self, rows: NDArray[np.generic]) -> "Auctions":
@@ -78,8 +75,6 @@ class Auctions:
             trump=self.trump,
             bidder=np.where(self.taker < 0, -1, (self.taker - self.turn) % SEATS),
             doubled=self.doubled,
-            turned=self.turned,
-            second=(self.said >= SEATS).astype(np.int64),
         )
 
     def call(self, rules: Rules, numbers: Ints) -> None:
@@ -94,14 +89,9 @@ class Auctions:
         self.last[here] = level[named]
         self.first[here] = np.where(fresh, level[named], self.first[here])
         self.passes[rows[passed], self.turn[passed]] += 1
-        self.said[on] += 1
         self.silent = np.where(passed, self.silent + 1, np.where(on, 0, self.silent))
         for array, value in ((self.level, level), (self.trump, trump), (self.taker, self.turn)):
             array[named] = value[named]
-        if rules.auction.kind == "turn-up":
-            self.over |= named | (self.silent >= 2 * SEATS)
-            self.turn = (self.turn + 1) % SEATS
-            return
         self.doubled = self.doubled + (on & (trump < 0) & ~passed)
         enough = np.where(self.doubled == 1, 2, np.where(self.taker < 0, SEATS, SEATS - 1))
         self.over |= on & ((self.silent >= enough) | (self.doubled == 2))
@@ -131,15 +121,6 @@ def thumb_policy(rules: Rules) -> Policy:
     def extras(hands: Ints, number: int) -> Floats:
         said = announcements_in(rules, hands, trumps[number])
         return belote_in(hands, trumps[number]) + ANNOUNCEMENTS_COUNT * said
-
-    def turn_up(hands: Ints, heard: Heard) -> Ints:
-        full = hands | np.int64(1) << heard.turned
-        worth = np.stack(
-            [expected_table(rules, trump).of(full) + extras(full, number) / 2
-             for number, trump in enumerate(trumps)], axis=1)  # fmt: skip
-        worth = np.where(legal(rules, heard)[:, 1:], worth, -np.inf)
-        takes = worth.max(axis=1) >= ENOUGH_TO_TAKE[rules.seats]
-        return np.where(takes, worth.argmax(axis=1) + 1, 0)
 
     def bidding(hands: Ints, heard: Heard) -> Ints:
         rows = np.arange(len(hands))
@@ -175,4 +156,4 @@ def thumb_policy(rules: Rules) -> Policy:
         found = np.where(may[:, 2], np.where(spare & (heard.level < CAPOT), 2, 0), found)
         return np.where(may[rows, found], found, 0)
 
-    return turn_up if rules.auction.kind == "turn-up" else bidding
+    return bidding

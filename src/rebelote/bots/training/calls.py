@@ -17,13 +17,13 @@ from numpy.typing import NDArray
 
 from rebelote.bots.auction_features import Heard, Ints, Rows, features
 from rebelote.bots.auction_net import (
+    OUTPUTS,
     POINTS,
     AuctionNet,
     Weights,
     calls_of,
     layers,
     legal,
-    outputs,
     preferred,
 )
 from rebelote.bots.training.auctions import Auctions, Policy, play_on, thumb_policy
@@ -52,7 +52,7 @@ class Learner:
     def __init__(self, rules: Rules, columns: int, seed: int) -> None:
         self.rules = rules
         self.chance = np.random.default_rng(seed)
-        sizes = (columns, *HIDDEN, outputs(rules))
+        sizes = (columns, *HIDDEN, OUTPUTS)
         weights: list[NDArray[np.float32]] = []
         for before, after in pairwise(sizes):
             weights.append(
@@ -156,7 +156,7 @@ def _looked_at(rules: Rules, deals: Pool, outcomes: Outcomes, net: AuctionNet | 
                policies: tuple[Policy, Policy], net_side: int | None,
                chance: np.random.Generator) -> Examples:  # fmt: skip
     hands = deals.hands[rows]
-    auctions = Auctions.begin(deals.turned[rows])
+    auctions = Auctions.begin(len(rows))
     chosen = auctions.part(np.arange(len(rows)))
     seen = np.zeros(len(rows))
     while not auctions.over.all():
@@ -214,7 +214,7 @@ def against_thumb(
     thumb = thumb_policy(rules)
     found = []
     for policies in ((policy, thumb), (thumb, policy)):
-        auctions = Auctions.begin(deals.turned)
+        auctions = Auctions.begin(len(deals.hands))
         play_on(rules, auctions, deals.hands, policies)
         took, came = auctions.taker >= 0, np.zeros(len(deals.hands))
         came[took] = outcomes.of(deals, np.flatnonzero(took), auctions.taker[took],

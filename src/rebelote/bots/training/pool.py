@@ -3,106 +3,91 @@
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
+import click
 import numpy as np
 from numpy.typing import NDArray
 
 from rebelote.bots.auction_features import ALL_TRUMPS, trumps_of
 from rebelote.bots.auction_features import CAPOT as CAPOT_BID
+from rebelote.cards import Trump
 from rebelote.engine import Contract
 from rebelote.kernels.positions import labels_for
 from rebelote.kernels.solver import Workspace, game_of, situation, solve_worlds
 from rebelote.kernels.solver_layout import VALUE_ONLY
 from rebelote.rules import Rules
 from rebelote.rules.values import points
-from rebelote.search.extras import _add_pairs, _all_pairs, announcements_of
+from rebelote.search.extras import announcements_of, belote_of
 from rebelote.search.ledger import Ledger
 from rebelote.search.position import translated
 
 Ints = NDArray[np.int64]
 # Side 0 wins every trick, or the others do.
 ALL, NONE = 1000, -1000
+STEP = 500
 
 
 @dataclass(slots=True)
 class Pool:
-    """`hands` (deals × 4) are those of the auction; seat 0 leads. `turned` is the card turned up.
+    """`hands` (deals × 4); seat 0 leads. `points` (deals × trumps) are side 0's raw points.
 
-    `points` (deals × takers × trumps) are side 0's raw points, `belote` and `announced` (… × sides)
-    what is added. Where hands are not filled, there is one taker for all.
+    `belote` and `announced` (deals × trumps × sides) are what is added to them.
     """
 
     hands: Ints
-    turned: Ints
     points: Ints
     belote: Ints
     announced: Ints
 
 
-def dealt(rules: Rules, count: int, seed: int) -> tuple[Ints, Ints, Ints]:
-    """Hands of the auction, the turned card, and the whole hands for each taker."""
-    chance = np.random.default_rng(seed)
-    packs = np.argsort(chance.random((count, 32)), axis=1)
-    bits = np.int64(1) << packs.astype(np.int64)
-    if not rules.deal.turn_up:
-        hands = bits.reshape(count, 4, 8).sum(axis=2)
-        return hands, np.full(count, -1), hands[:, None, :]
-    hands = bits[:, :20].reshape(count, 4, 5).sum(axis=2)
-    whole = np.repeat(hands[:, None, :], 4, axis=1)
-    for taker in range(4):
-        start = 21
-        for seat in range(4):
-            more = 3 - (seat == taker)
-            whole[:, taker, seat] |= bits[:, start : start + more].sum(axis=1)
-            start += more
-        whole[:, taker, taker] |= bits[:, 20]
-    return hands, packs[:, 20].astype(np.int64), whole
-
-
 def solved_pool(rules: Rules, count: int, seed: int) -> Pool:
     """So many deals, every contract solved."""
-    hands, turned, whole = dealt(rules, count, seed)
+    packs = np.argsort(np.random.default_rng(seed).random((count, 32)), axis=1)
+    hands = (np.int64(1) << packs.astype(np.int64)).reshape(count, 4, 8).sum(axis=2)
     trumps = trumps_of(rules)
-    takers = whole.shape[1]
-    shape = (count, takers, len(trumps))
+    shape = (count, len(trumps))
     found = np.zeros(shape, np.int64)
     belote, announced = np.zeros((*shape, 2), np.int64), np.zeros((*shape, 2), np.int64)
     workspace = Workspace()
-    for number, trump in enumerate(trumps):
-        game, labels = game_of(rules, trump), labels_for(trump)
-        total = sum(points(trump, rules.cards)) + rules.tricks.last
-        where = np.array([situation(0, allowed_for=0b0101, allowed_against=0b1010)])
-        for begin in range(0, count, 500):
-            part = slice(begin, begin + 500)
-            worlds = np.ascontiguousarray(translated(labels, whole[part].reshape(-1, 4)))
-            results = np.empty((len(worlds), 32), np.int64)
-            solve_worlds(workspace, game, worlds, where, results, task=VALUE_ONLY,
-                         bonus_for=1, bonus_against=1)  # fmt: skip
-            value = results[:, 0].reshape(-1, takers)
-            found[part, :, number] = np.where(value > total, ALL, np.where(value < 0, NONE, value))
-            print(f"\r{trump.name} {begin + 500}/{count}", end="", file=sys.stderr, flush=True)
-        pairs = _all_pairs(rules, trump)
-        for row in range(count):
-            for taker in range(takers):
-                cards = [int(hand) for hand in whole[row, taker]]
-                won = [0, 0]
-                _add_pairs(won, pairs, cards, rules)
-                belote[row, taker, number] = won
-                if rules.announcements.allowed:
-                    announced[row, taker, number] = announcements_of(cards, rules, trump, 0)
-    return Pool(hands, turned, found, belote, announced)
+    label = f"{rules.preset}: {count} × {len(trumps)}"
+    with click.progressbar(length=count * len(trumps), label=label, file=sys.stderr) as bar:
+        for number, trump in enumerate(trumps):
+            for begin in range(0, count, STEP):
+                part = slice(begin, begin + STEP)
+                found[part, number] = _solved(workspace, rules, trump, hands[part])
+                bar.update(len(hands[part]))
+            for row, cards in enumerate(hands.tolist()):
+                belote[row, number] = belote_of(cards, rules, trump)
+                announced[row, number] = announcements_of(cards, rules, trump, 0)
+    return Pool(hands, found, belote, announced)
+
+
+def _solved(workspace: Workspace, rules: Rules, trump: Trump, hands: Ints) -> Ints:
+    """Side 0's points of each deal; `ALL` and `NONE` for all tricks."""
+    total = sum(points(trump, rules.cards)) + rules.tricks.last
+    worlds = np.ascontiguousarray(translated(labels_for(trump), hands))
+    results = np.empty((len(worlds), 32), np.int64)
+    solve_worlds(
+        workspace, game_of(rules, trump), worlds,
+        np.array([situation(0, allowed_for=0b0101, allowed_against=0b1010)]), results,
+        task=VALUE_ONLY, bonus_for=1, bonus_against=1,
+    )  # fmt: skip
+    value = results[:, 0]
+    found: Ints = np.where(value > total, ALL, np.where(value < 0, NONE, value))
+    return found
 
 
 def pool(rules: Rules, count: int, seed: int, folder: Path) -> Pool:
-    """The same, kept in a file."""
+    """The same, kept in a file of this folder."""
     file = folder / f"pool-{rules.preset}-{count}-{seed}.npz"
+    names = Pool.__slots__
     if file.exists():
         with np.load(file) as kept:
-            return Pool(*(kept[name] for name in ("hands", "turned", "points", "belote", "said")))
+            return Pool(*(kept[name] for name in names))
     made = solved_pool(rules, count, seed)
-    np.savez_compressed(file, hands=made.hands, turned=made.turned, points=made.points,
-                        belote=made.belote, said=made.announced)  # fmt: skip
+    arrays: dict[str, Any] = {name: getattr(made, name) for name in names}
+    np.savez_compressed(file, **arrays)
     return made
 
 
@@ -124,16 +109,15 @@ class Outcomes:
     def of(self, pool: Pool, rows: Ints, taker: Ints, trump: Ints, level: Ints, doubled: Ints
            ) -> NDArray[np.float64]:  # fmt: skip
         """Side 0's score less side 1's, for each row."""
-        place = taker if pool.points.shape[1] > 1 else np.zeros_like(taker)
         keys = np.concatenate(
             [
                 np.stack([taker % 2, trump, level, doubled], axis=1),
-                pool.belote[rows, place, trump],
-                pool.announced[rows, place, trump],
+                pool.belote[rows, trump],
+                pool.announced[rows, trump],
             ],
             axis=1,
         )
-        values = pool.points[rows, place, trump]
+        values = pool.points[rows, trump]
         found = np.zeros(len(rows))
         kinds, which = np.unique(keys, axis=0, return_inverse=True)
         which = which.reshape(-1)
@@ -160,7 +144,7 @@ class Outcomes:
         rules = self.rules
         named = ALL_TRUMPS[trump]
         total = int(sum(points(named, rules.cards))) + rules.tricks.last
-        bid: Any = None if level == 0 else "capot" if level == CAPOT_BID else level
+        bid: int | Literal["capot"] = "capot" if level == CAPOT_BID else level
         factor = (1, *rules.score.doubles)[doubled]
         ledger = Ledger(rules, Contract(side, named, bid, factor), 0)
         belote, said = (extras[0], extras[1]), (extras[2], extras[3])
