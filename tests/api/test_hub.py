@@ -1,6 +1,7 @@
 """Tables in this process: bots that fail, tables that sleep, two servers, stores that break."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -66,9 +67,9 @@ async def seated(hub: Hub, level: str = "thumb", pace: int = 0) -> tuple[Room, L
 
 
 def _act(decider: Decider) -> None:
-    """Do the first legal thing."""
+    """Do the last legal thing: take rather than pass."""
     assert decider.state.deal is not None
-    decider.act(decider.state.people[0], legal_texts(decider.state.deal)[0])
+    decider.act(decider.state.people[0], legal_texts(decider.state.deal)[-1])
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -120,6 +121,23 @@ def test_work_that_fails_in_a_worker_is_said_and_stops_nothing(tmp_path: Path) -
         assert await hub.thinkers.run(int, "no number") is None
         assert hub.thinkers.failed == 1
         assert await hub.thinkers.run(int, "7") == 7
+
+    run(tmp_path, check)
+
+
+def test_no_table_waits_when_the_clock_of_the_machine_is_set_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = time.time
+
+    async def check(hub: Hub) -> None:
+        room, _ = await seated(hub, pace=300)
+        await until(lambda: room.state.turn == 0)
+        while room.state.turn == 0:
+            await room.do(_act)
+        # A bot is about to play, or it was the last to pass and there is nothing to wait for.
+        monkeypatch.setattr(time, "time", lambda: real() - 3600)
+        await until(lambda: room.state.turn in (0, None))
 
     run(tmp_path, check)
 

@@ -4,8 +4,10 @@ import asyncio
 import json
 import re
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from api.house import Json, Reader, Server, finished
@@ -102,12 +104,13 @@ def test_told_to_stop_in_the_middle_of_play(tmp_path: Path) -> None:
         """Play, ask for hints, and go on until the server says that it closes."""
         sent, asked = -1, False
         while True:
-            if reader.view and reader.number != sent:
-                if not asked and "hint" in reader.view["may"]:
-                    await reader.send("hint")
-                    asked = True
-                if await reader.move():
-                    sent = reader.number
+            with suppress(ConnectionClosed):  # what was told before is there to be read
+                if reader.view and reader.number != sent:
+                    if not asked and "hint" in reader.view["may"]:
+                        await reader.send("hint")
+                        asked = True
+                    if await reader.move():
+                        sent = reader.number
             message = await reader.next()
             if message["type"] == "closing":
                 return message
@@ -126,11 +129,8 @@ def test_told_to_stop_in_the_middle_of_play(tmp_path: Path) -> None:
             assert closing["text"]
             assert closing["retry"] is not None
         for reader in readers:
-            try:
+            with pytest.raises(ConnectionClosed):
                 await reader.quiet(5)
-                raise AssertionError("the socket was left open")
-            except ConnectionClosed:
-                pass
         assert await stopping == 0
         server.start()
         for reader in readers:

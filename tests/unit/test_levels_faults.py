@@ -106,8 +106,8 @@ def test_the_partner_is_never_doubled(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_nothing_is_taken_with_nothing(level: str) -> None:
-    """Two trumps and no ace, in either kind of auction."""
-    for rules, held in ((CLASSIC, "8H QH 9S 7D 8C"), (CONTREE, "8H 7H 9S 8S 7D JD 8C JC")):
+    """No jack and no ace, in either kind of auction."""
+    for rules, held in ((CLASSIC, "8H QH 9S 7D 8C"), (CONTREE, "8H 7H 9S 8S 7D QD 8C QC")):
         match = new_match(rules)
         deal = match.start(3, shuffled("nothing"))
         rest = [number for number in range(32) if not hand(held) >> number & 1]

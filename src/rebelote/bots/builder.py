@@ -44,7 +44,9 @@ class LevelPlayer:
         net = net_for(view.rules)
         if net is None:
             return choose(view)
-        chance = np.random.default_rng(seed_of(view, f"{self.seed}/call"))
+        # Whoever misjudges a hand does so whatever the score is.
+        number = Random(f"{self.seed}/{view.hand}/{len(view.calls)}").getrandbits(64)
+        chance = np.random.default_rng(number)
         return best_call(net, view, caution(view), self.spec.auction.misjudges, chance)
 
     def _gives_in(self, view: View, share: float) -> bool:

@@ -35,15 +35,19 @@ def new_code() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(CODE_LENGTH))
 
 
-def wall_clock() -> int:
-    """Milliseconds since 1970."""
-    return int(time.time() * 1000)
+# Somebody may set the machine's clock, an hour back even: no table waits for that.
+_AT_START: Final = time.time() - time.monotonic()
+
+
+def steady_clock() -> int:
+    """Milliseconds since 1970, as the machine's clock was when this process began."""
+    return int(1000 * (_AT_START + time.monotonic()))
 
 
 class Hub:
     """The tables that are awake in this process."""
 
-    def __init__(self, settings: Settings, clock: Callable[[], int] = wall_clock) -> None:
+    def __init__(self, settings: Settings, clock: Callable[[], int] = steady_clock) -> None:
         self.settings = settings
         self.clock = clock
         self.store = Store(settings.database)
