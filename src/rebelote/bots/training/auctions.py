@@ -32,6 +32,8 @@ from rebelote.rules import Rules
 Floats = NDArray[np.float64]
 # Hands and what each has heard: the column of the call to make.
 Policy = Callable[[Ints, Heard], Ints]
+# Decisions looked at together, so that memory stays small.
+AT_ONCE = 8192
 
 
 @dataclass(slots=True)
@@ -62,6 +64,11 @@ class Auctions:
     def part(self, rows: NDArray[np.generic]) -> "Auctions":
         """A copy of these rows."""
         return Auctions(*(getattr(self, item.name)[rows] for item in fields(self)))
+
+    def copy(self, other: "Auctions", rows: NDArray[np.bool_]) -> None:
+        """Take these rows from the other auctions."""
+        for item in fields(self):
+            getattr(self, item.name)[rows] = getattr(other, item.name)[rows]
 
     def heard(self) -> Heard:
         """What the seat to call has heard."""
@@ -100,18 +107,25 @@ class Auctions:
         self.turn = (self.turn + step) % SEATS
 
 
-def play_on(rules: Rules, auctions: Auctions, hands: Ints, policies: tuple[Policy, Policy]) -> None:
-    """Play to the end; sides 0 and 1 by these policies."""
-    while not auctions.over.all():
+def play_on(
+    rules: Rules,
+    auctions: Auctions,
+    hands: Ints,
+    policies: tuple[Policy, Policy],
+    calls: int | None = None,
+) -> None:
+    """Play to the end, or so many calls; sides 0 and 1 by these policies."""
+    while not auctions.over.all() and calls != 0:
         going = np.flatnonzero(~auctions.over)
         numbers = np.zeros(len(auctions.over), np.int64)
         for side, policy in enumerate(policies):
             rows = going[auctions.turn[going] % 2 == side]
-            for begin in range(0, len(rows), 8192):
-                mine = rows[begin : begin + 8192]
+            for begin in range(0, len(rows), AT_ONCE):
+                mine = rows[begin : begin + AT_ONCE]
                 held = hands[mine, auctions.turn[mine]]
                 numbers[mine] = policy(held, auctions.part(mine).heard())
         auctions.call(rules, numbers)
+        calls = None if calls is None else calls - 1
 
 
 def thumb_policy(rules: Rules) -> Policy:

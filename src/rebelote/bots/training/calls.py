@@ -6,6 +6,7 @@ goes on by what has been learned so far (or, in some, by the rules of thumb on t
 the net learns what each call came to on that deal. The same numbers give the same net.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -26,13 +27,18 @@ from rebelote.bots.auction_net import (
     legal,
     preferred,
 )
-from rebelote.bots.training.auctions import Auctions, Policy, play_on, thumb_policy
+from rebelote.bots.training.auctions import Auctions, Floats, Policy, play_on, thumb_policy
 from rebelote.bots.training.pool import Outcomes, Pool, pool
 from rebelote.rules import Rules, preset
 
 HIDDEN = (96, 64)
 TRIED = 8
 KEPT_ROUNDS = 6
+RATE = 1e-3
+# In so many auctions both sides call as the net does, by calls that are nearly the best: of two,
+# one that is worse by so many points is made e times more rarely.
+OWN = 0.7
+HEAT = 4.0
 EPOCHS = 2
 BATCH = 1024
 
@@ -131,129 +137,128 @@ def tried(net: AuctionNet | None, usual: Ints, hands: Ints, heard: Heard, rules:
     return np.where(np.take_along_axis(may, order, axis=1), order, -1)
 
 
-def one_round(rules: Rules, deals: Pool, outcomes: Outcomes, net: AuctionNet | None, count: int,
-              chance: np.random.Generator) -> Examples:  # fmt: skip
-    """Auctions, a decision of each, several calls there, and what they came to."""
-    thumb = thumb_policy(rules)
-    rows = chance.choice(len(deals.hands), count, replace=False)
-    usual = net_policy(net, 4.0, chance) if net else thumb
-    parts = []
-    for own, other, share in ((0, 1, 0.7), (0, 2, 0.15), (2, 0, 0.15)):
-        mine, rows = rows[: int(share * count)], rows[int(share * count) :]
-        policies = [usual, usual]
-        if own == 2:
-            policies[0] = thumb
-        if other == 2:
-            policies[1] = thumb
-        net_side = None if share == 0.7 else 0 if other == 2 else 1
-        parts.append(_looked_at(rules, deals, outcomes, net, mine, (policies[0], policies[1]),
-                                net_side, chance))  # fmt: skip
-    return Examples(*(np.concatenate([getattr(part, name) for part in parts])
-                      for name in ("rows", "place", "target")))  # fmt: skip
+@dataclass(frozen=True)
+class School:
+    """What a net learns from: a game, its deals, what contracts come to, and chance."""
+
+    rules: Rules
+    deals: Pool
+    outcomes: Outcomes
+    chance: np.random.Generator
+
+    def one_round(self, net: AuctionNet | None, count: int) -> Examples:
+        """So many auctions, a decision of each looked at again.
+
+        In most both sides call as the net does, in some one side calls by the rules of thumb.
+        """
+        thumb = thumb_policy(self.rules)
+        usual = net_policy(net, HEAT, self.chance) if net else thumb
+        rows = self.chance.choice(len(self.deals.hands), count, replace=False)
+        own, first, second = np.split(rows, [int(OWN * count), int((1 + OWN) / 2 * count)])
+        parts = [
+            self._looked_at(net, own, (usual, usual), (0, 1)),
+            self._looked_at(net, first, (usual, thumb), (0,)),
+            self._looked_at(net, second, (thumb, usual), (1,)),
+        ]
+        return together(parts)
+
+    def _looked_at(
+        self,
+        net: AuctionNet | None,
+        rows: Ints,
+        policies: tuple[Policy, Policy],
+        sides: tuple[int, ...],
+    ) -> Examples:
+        """The auctions of these deals; a decision of one of these sides in each is tried again."""
+        chosen, found = self._one_decision(rows, policies, sides)
+        rows = rows[found]
+        start, hands = chosen.part(found), self.deals.hands[rows]
+        held, heard = hands[np.arange(len(rows)), start.turn], start.heard()
+        usual = policies[sides[0]](held, heard)
+        numbers = tried(net, usual, held, heard, self.rules, self.chance)
+        known = np.flatnonzero(numbers.ravel() >= 0)
+        which, numbers = known // TRIED, numbers.ravel()[known]
+        trials = start.part(which)
+        ours = np.where(trials.turn % 2 == 0, 1, -1)
+        trials.call(self.rules, numbers)
+        play_on(self.rules, trials, hands[which], policies)
+        came = ours * self.came(trials, rows[which])
+        table, reference = features(self.rules, held, heard)
+        calls = calls_of(self.rules)
+        trump = np.where(calls.trump[numbers] < 0, reference[which], calls.trump[numbers])
+        target = (came / POINTS).astype(np.float32)
+        return Examples(table[which, trump], calls.kind[numbers], target)
+
+    def _one_decision(
+        self, rows: Ints, policies: tuple[Policy, Policy], sides: tuple[int, ...]
+    ) -> tuple[Auctions, Ints]:
+        """The auctions as they were at a decision taken by chance, and those that had one."""
+        hands = self.deals.hands[rows]
+        auctions, chosen = Auctions.begin(len(rows)), Auctions.begin(len(rows))
+        seen = np.zeros(len(rows))
+        while not auctions.over.all():
+            ready = ~auctions.over & np.isin(auctions.turn % 2, sides)
+            seen += ready
+            chosen.copy(auctions, ready & (self.chance.random(len(rows)) * seen < 1))
+            play_on(self.rules, auctions, hands, policies, calls=1)
+        return chosen, np.flatnonzero(seen > 0)
+
+    def came(self, auctions: Auctions, rows: Ints) -> Floats:
+        """Side 0's score less side 1's where these deals were called so; 0 where nobody took."""
+        found, took = np.zeros(len(rows)), auctions.taker >= 0
+        ended = auctions.part(took)
+        found[took] = self.outcomes.of(
+            self.deals, rows[took], ended.taker, ended.trump, ended.level, ended.doubled
+        )
+        return found
+
+    def against_thumb(self, policy: Policy) -> tuple[float, float]:
+        """Points a deal better than the rules of thumb, on duplicate deals; the 95 % half width."""
+        thumb, count = thumb_policy(self.rules), len(self.deals.hands)
+        found = []
+        for policies in ((policy, thumb), (thumb, policy)):
+            auctions = Auctions.begin(count)
+            play_on(self.rules, auctions, self.deals.hands, policies)
+            found.append(self.came(auctions, np.arange(count)))
+        ahead = (found[0] - found[1]) / 2
+        return float(ahead.mean()), float(1.96 * ahead.std() / np.sqrt(count))
 
 
-def _looked_at(rules: Rules, deals: Pool, outcomes: Outcomes, net: AuctionNet | None, rows: Ints,
-               policies: tuple[Policy, Policy], net_side: int | None,
-               chance: np.random.Generator) -> Examples:  # fmt: skip
-    hands = deals.hands[rows]
-    auctions = Auctions.begin(len(rows))
-    chosen = auctions.part(np.arange(len(rows)))
-    seen = np.zeros(len(rows))
-    while not auctions.over.all():
-        ready = ~auctions.over
-        if net_side is not None:
-            ready &= auctions.turn % 2 == net_side
-        seen += ready
-        take = ready & (chance.random(len(rows)) * seen < 1)
-        now = auctions.part(np.arange(len(rows)))
-        for name in Auctions.__slots__:
-            getattr(chosen, name)[take] = getattr(now, name)[take]
-        _one_call(rules, auctions, hands, policies)
-    looked = np.flatnonzero(seen > 0)
-    start, hands, rows = chosen.part(looked), hands[looked], rows[looked]
-    held = hands[np.arange(len(looked)), start.turn]
-    heard = start.heard()
-    usual = np.concatenate([
-        policies[0](held[part], start.part(part).heard())
-        for part in np.array_split(np.arange(len(looked)), 8)
-    ])  # fmt: skip
-    numbers = tried(net, usual, held, heard, rules, chance)
-    known = np.flatnonzero(numbers.ravel() >= 0)
-    which, numbers = known // TRIED, numbers.ravel()[known]
-    trials = start.part(which)
-    side = trials.turn % 2
-    trials.call(rules, numbers)
-    play_on(rules, trials, hands[which], policies)
-    took = trials.taker >= 0
-    came = np.zeros(len(which))
-    came[took] = outcomes.of(deals, rows[which][took], trials.taker[took], trials.trump[took],
-                             trials.level[took], trials.doubled[took])  # fmt: skip
-    came = np.where(side == 0, came, -came)
-    table, reference = features(rules, held, heard)
-    calls = calls_of(rules)
-    trump = np.where(calls.trump[numbers] < 0, reference[which], calls.trump[numbers])
-    return Examples(table[which, trump], calls.kind[numbers], (came / POINTS).astype(np.float32))
-
-
-def _one_call(
-    rules: Rules, auctions: Auctions, hands: Ints, policies: tuple[Policy, Policy]
-) -> None:
-    numbers = np.zeros(len(hands), np.int64)
-    going = np.flatnonzero(~auctions.over)
-    for side, policy in enumerate(policies):
-        mine = going[auctions.turn[going] % 2 == side]
-        if len(mine):
-            numbers[mine] = policy(hands[mine, auctions.turn[mine]], auctions.part(mine).heard())
-    auctions.call(rules, numbers)
-
-
-def against_thumb(
-    rules: Rules, deals: Pool, outcomes: Outcomes, policy: Policy
-) -> tuple[float, float]:
-    """Points a deal better than the rules of thumb on duplicate deals, and the 95 % half width."""
-    thumb = thumb_policy(rules)
-    found = []
-    for policies in ((policy, thumb), (thumb, policy)):
-        auctions = Auctions.begin(len(deals.hands))
-        play_on(rules, auctions, deals.hands, policies)
-        took, came = auctions.taker >= 0, np.zeros(len(deals.hands))
-        came[took] = outcomes.of(deals, np.flatnonzero(took), auctions.taker[took],
-                                 auctions.trump[took], auctions.level[took],
-                                 auctions.doubled[took])  # fmt: skip
-        found.append(came)
-    ahead = (found[0] - found[1]) / 2
-    return float(ahead.mean()), float(1.96 * ahead.std() / np.sqrt(len(ahead)))
+def together(parts: Sequence[Examples]) -> Examples:
+    """All examples as one."""
+    names = ("rows", "place", "target")
+    return Examples(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))
 
 
 @click.command(help=__doc__)
 @click.argument("game")
 @click.option("--deals", default=60_000)
-@click.option("--rounds", default=30)
-@click.option("--count", default=10_000, help="Decisions of a round.")
+@click.option("--rounds", default=20)
+@click.option("--count", default=8_000, help="Decisions of a round.")
 @click.option("--seed", default=1)
 @click.option("--folder", default=".", type=click.Path(path_type=Path), help="For the pools.")
 @click.option("--out", default=None, type=click.Path(path_type=Path))
-def main(game: str, deals: int, rounds: int, count: int, seed: int, folder: Path,
-         out: Path | None) -> None:  # fmt: skip
-    rules = preset(game)
-    every = pool(rules, deals, seed, folder)
-    kept = len(every.hands) // 10
-    test = Pool(*(getattr(every, name)[:kept] for name in Pool.__slots__))
-    train = Pool(*(getattr(every, name)[kept:] for name in Pool.__slots__))
-    outcomes, chance = Outcomes(rules), np.random.default_rng(seed)
+def main(
+    game: str, deals: int, rounds: int, count: int, seed: int, folder: Path, out: Path | None
+) -> None:
+    rules, chance = preset(game), np.random.default_rng(seed)
+    every, outcomes = pool(rules, deals, seed, folder), Outcomes(rules)
+    tenth = len(every.hands) // 10
+    test = School(rules, every.part(slice(0, tenth)), outcomes, chance)
+    school = School(rules, every.part(slice(tenth, None)), outcomes, chance)
     learner: Learner | None = None
     memory: list[Examples] = []
     for number in range(rounds):
+        # At first the net knows nothing: the rules of thumb call.
         net = learner.net if learner and number > 1 else None
-        memory = [*memory, one_round(rules, train, outcomes, net, count, chance)][-KEPT_ROUNDS:]
+        memory = [*memory, school.one_round(net, count)][-KEPT_ROUNDS:]
         learner = learner or Learner(rules, memory[0].rows.shape[1], seed)
-        rate = 1e-3 * (1 if number < rounds * 0.6 else 0.3 if number < rounds * 0.85 else 0.1)
-        together = Examples(*(np.concatenate([getattr(part, name) for part in memory])
-                              for name in ("rows", "place", "target")))  # fmt: skip
-        error = [learner.learn(together, rate) for _ in range(EPOCHS)][-1]
+        rate = RATE * (1 if number < rounds * 0.6 else 0.3 if number < rounds * 0.85 else 0.1)
+        for _ in range(EPOCHS):
+            error = learner.learn(together(memory), rate)
         learned = f"round {number + 1}: error {error * POINTS:.1f}"
         if number % 5 == 4 or number == rounds - 1:
-            ahead, half = against_thumb(rules, test, outcomes, net_policy(learner.net, 0, chance))
+            ahead, half = test.against_thumb(net_policy(learner.net, 0, chance))
             learned += f", against the rules of thumb {ahead:+.1f} ± {half:.1f}"
         print(learned, flush=True)
     assert learner is not None

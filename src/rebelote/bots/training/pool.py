@@ -1,7 +1,7 @@
 """Deals, and what every contract comes to if all play perfectly: what auctions are trained on."""
 
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Literal
 
@@ -39,6 +39,10 @@ class Pool:
     points: Ints
     belote: Ints
     announced: Ints
+
+    def part(self, rows: slice) -> "Pool":
+        """Some of the deals."""
+        return Pool(*(getattr(self, item.name)[rows] for item in fields(self)))
 
 
 def solved_pool(rules: Rules, count: int, seed: int) -> Pool:
