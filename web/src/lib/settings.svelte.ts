@@ -59,7 +59,7 @@ function usual(): Settings {
   const language = browserLanguage();
   return {
     language,
-    deck: 'jqk',
+    deck: language === 'fr' ? 'vdr' : 'jqk',
     suits: 'usual',
     largeCards: true,
     back: 'rosette',
