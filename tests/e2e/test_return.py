@@ -132,6 +132,20 @@ def test_of_two_tabs_one_is_active(player: OpenPlayer) -> None:
     ana.page.wait_for_selector(".linknotice", state="detached")
 
 
+def test_a_seat_goes_on_with_another_device(player: OpenPlayer) -> None:
+    ana, phone = player(), player()
+    to_play(ana)
+    before = ana.hand()
+    ana.page.get_by_role("button", name="Menú").click()
+    ana.page.locator("[data-door=device]").click()
+    link = ana.page.locator("dialog .link").inner_text()
+    phone.page.goto(link)
+    phone.page.wait_for_selector(".app[data-playing=true]")
+    assert phone.hand() == before
+    assert "/seat/" not in phone.page.url
+    ana.page.wait_for_selector(".linknotice")
+
+
 def test_language_and_deck_change_in_mid_deal(player: OpenPlayer) -> None:
     ana = player()
     to_play(ana)

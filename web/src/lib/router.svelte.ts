@@ -1,11 +1,23 @@
 /** Where the reader is: `#/table/ABCDEF`, `#/rules`, … All within one page. */
 
+import { saveTable } from './saved';
+
 export type Place =
   | { page: 'home' | 'play' | 'friends' | 'duel' | 'rules' | 'words' | 'records' | 'settings' }
   | { page: 'table'; code: string }
   | { page: 'replay'; code: string };
 
 const PAGES = ['play', 'friends', 'duel', 'rules', 'words', 'records', 'settings'] as const;
+
+/** A seat brought from another device: its token is kept, and leaves the address at once. */
+function arrive(): Place {
+  const [, code, token] = /^#\/seat\/([A-Za-z0-9]{4,12})\/([\w-]{20,100})$/.exec(location.hash) ?? [];
+  if (code && token) {
+    saveTable(code.toUpperCase(), { token });
+    history.replaceState(null, '', `#/table/${code}`);
+  }
+  return readPlace(location.hash);
+}
 
 export function readPlace(hash: string): Place {
   const [page = '', code = ''] = hash.replace(/^#\/?/, '').split('/');
@@ -19,11 +31,11 @@ export function readPlace(hash: string): Place {
 }
 
 class Router {
-  place: Place = $state.raw(readPlace(location.hash));
+  place: Place = $state.raw(arrive());
 
   constructor() {
     addEventListener('hashchange', () => {
-      this.place = readPlace(location.hash);
+      this.place = arrive();
       scrollTo(0, 0);
     });
   }
@@ -34,6 +46,11 @@ class Router {
 }
 
 export const router = new Router();
+
+/** The link by which one's own seat is gone on with elsewhere. */
+export function seatLink(code: string, token: string): string {
+  return `${location.origin}${location.pathname}#/seat/${code}/${token}`;
+}
 
 /** The link that brings friends to a table. */
 export function tableLink(code: string): string {
