@@ -42,13 +42,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     home = tmp_path_factory.mktemp("home")
     assert (BUILT / "index.html").exists(), "the page is not built: make page"
     page = Path(shutil.copytree(BUILT, home / "page"))
-    running = Server(home, REBELOTE_PAGE=str(page), REBELOTE_GRACE="60000", REBELOTE_WORKERS="1")
+    running = Server(home, REBELOTE_PAGE=str(page), REBELOTE_GRACE="600000", REBELOTE_WORKERS="1")
     running.start()
     yield running
     running.kill()
 
 
-@pytest.fixture(scope="session")
+# Not for the whole session: while it is open, nothing else in the process can run an event loop.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Any]:
     path = browser_path()
     if path == NONE:

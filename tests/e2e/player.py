@@ -92,7 +92,7 @@ class Player:
         page = self.page
         if page.locator(".ringed").count():
             return self._tap(".ringed")
-        if page.locator(".tray [data-primary]:enabled").count():
+        if page.locator(".tray [data-primary]:enabled, .tray [data-pass]:enabled").count():
             if stop():
                 return False
             wanted = "[data-primary]" if self.phase != "auction" else self._call()
@@ -105,7 +105,8 @@ class Player:
         """Pass where one may, but do not let deal after deal be void."""
         can_pass = self.page.locator(".tray [data-pass]").count()
         ladder = self.page.locator("[data-value]").count()
-        return "[data-pass]" if can_pass and ladder else "[data-primary]"
+        primary = self.page.locator(".tray [data-primary]").count()
+        return "[data-pass]" if can_pass and (ladder or not primary) else "[data-primary]"
 
     def _tap(self, selector: str) -> bool:
         from playwright.sync_api import Error
