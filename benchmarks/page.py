@@ -6,18 +6,16 @@ the large button is drawn and can be pressed, and no task longer than 50 ms is l
 """
 
 import argparse
-import os
 import statistics
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
-from urllib.request import urlopen
 
 from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+from api.house import Server
 from e2e.browser import browser
 
 MEASURE = """() => new Promise(done => {
@@ -46,18 +44,6 @@ READY = """new MutationObserver((_, observer) => {
 }).observe(document, { subtree: true, childList: true, attributes: true })"""
 
 
-def serve(home: str) -> tuple[subprocess.Popen[str], str]:
-    """A server of its own, and its address."""
-    started = subprocess.Popen(
-        [Path(sys.executable).with_name("rebelote"), "serve", "--port", "0", "--no-browser"],
-        env=os.environ | {"REBELOTE_HOME": home},
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    assert started.stdout is not None
-    return started, started.stdout.readline().split()[-1]
-
-
 def visit(chromium: Any, address: str) -> dict[str, float]:
     """One visit of somebody who has never been here."""
     context = chromium.new_context(viewport={"width": 360, "height": 640})
@@ -80,15 +66,15 @@ def main() -> None:
     wishes.add_argument("--times", type=int, default=9)
     times = wishes.parse_args().times
     with tempfile.TemporaryDirectory() as home, sync_playwright() as driver:
-        running, address = serve(home)
+        server = Server(Path(home), REBELOTE_WORKERS="1")
+        server.start()
         try:
-            urlopen(f"{address}health", timeout=60).close()
+            server.ask("/health")
             chromium = driver.chromium.launch(executable_path=browser(), args=["--no-sandbox"])
-            visits = [visit(chromium, address) for _ in range(times)]
+            visits = [visit(chromium, f"http://{server.address}/") for _ in range(times)]
             chromium.close()
         finally:
-            running.terminate()
-            running.wait()
+            server.stop()
     print(f"{'the first page':20} {'median':>8} {'worst':>8}   of {times} visits")
     for name in visits[0]:
         values = [one[name] for one in visits]

@@ -16,6 +16,8 @@ from functools import partial
 from itertools import pairwise
 from statistics import fmean, quantiles, stdev
 
+import click
+
 from rebelote.bots.players import LEVELS, TWO_SEAT_LEVELS, Player, build_player
 from rebelote.engine import after_deal, apply, new_match, shuffled
 from rebelote.rules import Rules, preset
@@ -63,12 +65,15 @@ def compare(name: str, players: tuple[str, str], pairs: int, seed: str) -> str:
     work = partial(play_pair, preset(name), players, seed)
     found: list[float] = []
     seconds: list[float] = []
-    with ProcessPoolExecutor(PROCESSES) as pool:
+    label, hidden = f"{name}: {' – '.join(players)}", not sys.stderr.isatty()
+    with (
+        ProcessPoolExecutor(PROCESSES) as pool,
+        click.progressbar(length=pairs, label=label, file=sys.stderr, hidden=hidden) as bar,
+    ):
         for ahead, spent in pool.map(work, range(pairs), chunksize=4):
             found.append(ahead)
             seconds += spent[0]
-            print(f"\r{name} {players}: {len(found)}/{pairs}", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
+            bar.update(1)
     half = 1.96 * stdev(found) / len(found) ** 0.5
     slow = quantiles(seconds, n=20)[-1]
     return (

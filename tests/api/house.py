@@ -16,14 +16,7 @@ from typing import Any, Protocol
 from websockets.asyncio.client import connect
 
 THOROUGH = os.environ.get("REBELOTE_THOROUGH") == "1"
-_SERVE = """
-import sys
-from rebelote.i18n.names import Names
-from rebelote.i18n.texts import texts
-from rebelote.server.run import serve
-if __name__ == "__main__":
-    serve(Names(texts("en"), "jqk"), "127.0.0.1", int(sys.argv[1]), browser=False)
-"""
+_SERVE = (Path(sys.executable).with_name("rebelote"), "serve", "--no-browser", "--port")
 Json = dict[str, Any]
 
 
@@ -69,18 +62,22 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it listens."""
+        self.launch()
+        assert self.process is not None and self.process.stdout is not None
+        line = self.process.stdout.readline()
+        self.port = int(line.strip().rstrip("/").rpartition(":")[2])
+
+    def launch(self) -> None:
+        """Start, and wait for nothing."""
         self.home.mkdir(parents=True, exist_ok=True)
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", _SERVE, str(self.port)],
+                [*_SERVE, str(self.port)],
                 env=self._environment,
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
             )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        self.port = int(line.strip().rstrip("/").rpartition(":")[2])
 
     def kill(self) -> None:
         """End it as a power cut would."""

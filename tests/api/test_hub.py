@@ -31,9 +31,9 @@ def _created(code: str, level: str = "thumb", pace: int = 0) -> Created:
     )  # fmt: skip
 
 
-def _settings(folder: Path, **changes: Any) -> Settings:
+def _settings(folder: Path, workers: int = 1, **changes: Any) -> Settings:
     database = f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
-    return Settings(database=database, workers=1, grace=100, **changes)
+    return Settings(database=database, workers=workers, grace=100, **changes)
 
 
 def run(folder: Path, check: Check, **changes: Any) -> None:
@@ -116,13 +116,16 @@ def test_a_worker_that_dies_or_hangs_stops_no_table(tmp_path: Path) -> None:
     run(tmp_path, check, thinking=15_000)
 
 
-def test_work_that_fails_in_a_worker_is_said_and_stops_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("workers", [0, 1])
+def test_work_that_fails_in_a_worker_is_said_and_stops_nothing(
+    tmp_path: Path, workers: int
+) -> None:
     async def check(hub: Hub) -> None:
         assert await hub.thinkers.run(int, "no number") is None
         assert hub.thinkers.failed == 1
         assert await hub.thinkers.run(int, "7") == 7
 
-    run(tmp_path, check)
+    run(tmp_path, check, workers=workers)
 
 
 def test_no_table_waits_when_the_clock_of_the_machine_is_set_back(

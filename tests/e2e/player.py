@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import Error
+
 # A point of a card that shows where cards overlap, and is on it where it leans.
 CARD = {"x": 28, "y": 28}
 
@@ -105,12 +107,9 @@ class Player:
         """Pass where one may, but do not let deal after deal be void."""
         can_pass = self.page.locator(".tray [data-pass]").count()
         ladder = self.page.locator("[data-value]").count()
-        primary = self.page.locator(".tray [data-primary]").count()
-        return "[data-pass]" if can_pass and (ladder or not primary) else "[data-primary]"
+        return "[data-pass]" if can_pass and (ladder or not self._buttons()) else "[data-primary]"
 
     def _tap(self, selector: str) -> bool:
-        from playwright.sync_api import Error
-
         try:
             self.page.locator(selector).first.click(position=CARD, timeout=700)
         except Error:

@@ -9,6 +9,7 @@ import pytest
 
 from property.test_non_interference import exchanged
 from rebelote.bots import choose
+from rebelote.bots.level_worlds import NO_TRUST, worlds_for
 from rebelote.cards import cards_of
 from rebelote.engine import Deal, Match, Pass, PlayCard, Take, apply, new_match, shuffled
 from rebelote.i18n.names import DECKS, Names
@@ -101,8 +102,6 @@ def test_every_choice_of_a_deal_is_valued(name: str) -> None:
 
 def test_the_worlds_of_a_view_are_deals_that_look_the_same() -> None:
     """In the games of two the rules of thumb go on from such a deal."""
-    from rebelote.bots.level_worlds import NO_TRUST, worlds_for
-
     for name in ("duel", "decouverte", "cafe"):
         for number, (_, match, view) in enumerate(decisions(name, 2)):
             if number % 4 == 0:

@@ -11,6 +11,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import rebelote
+from rebelote.bots import IDEAS
 from rebelote.bots.players import player_names
 from rebelote.cards import RANKS, SUITS, Trump, parse_card
 from rebelote.cli import COMMANDS
@@ -20,7 +21,7 @@ from rebelote.i18n.names import DECKS, Names
 from rebelote.i18n.texts import LANGUAGES, texts
 from rebelote.review.decision import Standing
 from rebelote.review.game import Judgement
-from rebelote.review.ideas import ALL_IDEAS
+from rebelote.review.ideas import FurtherIdea
 from rebelote.rules import DIMENSIONS, preset_names
 from rebelote.server.features.welcome import PHRASES, SIGNS
 from rebelote.table.events import WhyAway
@@ -116,7 +117,7 @@ def expected_families() -> Iterator[str]:
     yield from (f"outcome-{outcome}" for outcome in get_args(Outcome))
     yield from (f"line-{kind}" for kind in (*get_args(LineKind), "sum"))
     yield from (f"legal-{phase}" for phase in ("auction", "play"))
-    yield from (f"idea-{idea}" for idea in ALL_IDEAS)
+    yield from (f"idea-{idea}" for idea in (*IDEAS, *get_args(FurtherIdea)))
     standings = {*get_args(Standing), "several"} - {"only"}
     yield from (f"review-verdict-{standing}" for standing in standings)
     yield from (f"review-told-{judgement}" for judgement in get_args(Judgement))

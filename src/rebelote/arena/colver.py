@@ -23,6 +23,7 @@ from rebelote.arena.colver_cards import (
 )
 from rebelote.cards import FULL_PACK, KING, QUEEN, Hand, cards_of, hand_of, make_card
 from rebelote.engine import Action, PlayCard
+from rebelote.kernels.knowledge_facts import played_by
 from rebelote.problem import Problem
 from rebelote.rules import Rules, preset, with_changes
 from rebelote.views import View
@@ -149,15 +150,6 @@ def _is_contree(rules: Rules) -> bool:
     )
 
 
-def _played(view: View) -> list[Hand]:
-    """The cards that each seat has played."""
-    played = [0] * view.rules.seats
-    for trick in (*view.tricks, view.trick):
-        for place, card in enumerate(trick.cards):
-            played[trick.seat_of(place, view.rules.seats)] |= 1 << card
-    return played
-
-
 def _hands(view: View, seed: str) -> list[list[int]]:
     """Four hands of eight: what each seat has played, one's own cards, and the rest anywhere."""
     chance = random.Random(seed)
@@ -171,7 +163,7 @@ def _hands(view: View, seed: str) -> list[list[int]]:
 
 def _dealt_anywhere(view: View, chance: random.Random) -> list[Hand]:
     assert view.seat is not None
-    hands = _played(view)
+    hands = [played_by(view, seat) for seat in range(4)]
     hands[view.seat] |= view.hand
     rest = list(cards_of(FULL_PACK & ~(hands[0] | hands[1] | hands[2] | hands[3])))
     chance.shuffle(rest)

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from rebelote.bots.auction_features import (
     ALL_TRUMPS,
     CAPOT,
+    NO_TRUMP,
     Heard,
     Ints,
     Rows,
@@ -23,7 +24,9 @@ from rebelote.bots.auction_features import (
     heard_by,
     trumps_of,
 )
-from rebelote.engine import Bid, Call, Coinche, Pass, Surcoinche
+from rebelote.bots.score_sense import caution
+from rebelote.bots.thumb import choose
+from rebelote.engine import Action, Bid, Call, Coinche, Pass, Surcoinche
 from rebelote.rules import Rules, preset
 from rebelote.views import View
 
@@ -41,8 +44,7 @@ GAMES: Final = ("ffb-contree", "ffb-coinche")
 POINTS: Final = 100.0
 # How many numbers, from the lowest that may be bid, the net knows; then comes the capot.
 NUMBERS: Final = 13
-CAPOT_PLACE: Final = NUMBERS
-PASS, COINCHE, SURCOINCHE = range(NUMBERS + 1, NUMBERS + 4)
+CAPOT_PLACE, PASS, COINCHE, SURCOINCHE = range(NUMBERS, NUMBERS + 4)
 OUTPUTS: Final = NUMBERS + 4
 
 
@@ -51,7 +53,7 @@ class Calls:
     """The calls of a game in the order of the columns: pass, the doubles, then trump by trump.
 
     `kind` has for each the place among the outputs of the net, `trump` the number of its trump
-    (-1: looked at for the reference), `level` its number, or 0.
+    (`NO_TRUMP`: looked at for the reference), `level` its number, or 0.
     """
 
     kind: Ints
@@ -66,7 +68,7 @@ class Calls:
 def calls_of(rules: Rules) -> Calls:
     """Every call that the net knows in a game."""
     lowest, step = rules.auction.minimum, rules.auction.step
-    rows = [(kind, -1, 0) for kind in (PASS, COINCHE, SURCOINCHE)]
+    rows = [(kind, NO_TRUMP, 0) for kind in (PASS, COINCHE, SURCOINCHE)]
     for trump in range(len(trumps_of(rules))):
         rows += [(place, trump, lowest + step * place) for place in range(NUMBERS)]
         rows.append((CAPOT_PLACE, trump, CAPOT))
@@ -84,10 +86,10 @@ def legal(rules: Rules, heard: Heard) -> NDArray[np.bool_]:
     most = CAPOT if rules.auction.maximum is None else rules.auction.maximum
     within = (calls.level <= most) | ((calls.level == CAPOT) & rules.auction.capot)
     found: NDArray[np.bool_] = may_bid & within & (calls.level > level)
-    found[:, 0] = True
+    found[:, PASS_COLUMN] = True
     theirs = (heard.level > 0) & (heard.bidder % 2 == 1)
-    found[:, 1] = (rules.auction.double != "none") & theirs & (heard.doubled == 0)
-    found[:, 2] = heard.doubled == 1
+    found[:, COINCHE_COLUMN] = (rules.auction.double != "none") & theirs & (heard.doubled == 0)
+    found[:, SURCOINCHE_COLUMN] = heard.doubled == 1
     return found
 
 
@@ -113,9 +115,7 @@ class AuctionNet:
         given = layers(rows.reshape(-1, rows.shape[2]), self.weights)[-1]
         given = given.reshape(*rows.shape[:2], -1)
         calls = calls_of(self.rules)
-        trump = np.where(
-            calls.trump < 0, np.broadcast_to(reference, len(hands))[:, None], calls.trump
-        )
+        trump = np.where(calls.trump == NO_TRUMP, reference[:, None], calls.trump)
         found: Floats = given[np.arange(len(hands))[:, None], trump, calls.kind] * POINTS
         return found
 
@@ -153,6 +153,15 @@ def best_call(
     if chance is not None:
         found += misjudges * chance.gumbel(size=found.shape)
     return call_of(net.rules, int(found.argmax()))
+
+
+def usual_call(
+    view: View, misjudges: float = 0.0, chance: np.random.Generator | None = None
+) -> Action:
+    """What is called with an eye on the score: by the net (see `best_call`) or, where these rules
+    have none, by the rules of thumb."""
+    net = net_for(view.rules)
+    return choose(view) if net is None else best_call(net, view, caution(view), misjudges, chance)
 
 
 @cache

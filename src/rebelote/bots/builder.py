@@ -4,14 +4,13 @@ from random import Random
 
 import numpy as np
 
-from rebelote.bots.auction_net import best_call, net_for
+from rebelote.bots.auction_net import usual_call
 from rebelote.bots.card_play import say
 from rebelote.bots.level_cards import WorldPlay
 from rebelote.bots.level_habits import forgetting, habit_card
 from rebelote.bots.level_spec import Spec, load_spec
 from rebelote.bots.level_worlds import Trust
 from rebelote.bots.levels import choose_at_level
-from rebelote.bots.score_sense import caution
 from rebelote.bots.thumb import choose
 from rebelote.engine import Action
 from rebelote.rules import Rules
@@ -41,13 +40,10 @@ class LevelPlayer:
         return self._call(view) if view.phase == "auction" else self._card(view)
 
     def _call(self, view: View) -> Action:
-        net = net_for(view.rules)
-        if net is None:
-            return choose(view)
         # Whoever misjudges a hand does so whatever the score is.
         number = Random(f"{self.seed}/{view.hand}/{len(view.calls)}").getrandbits(64)
         chance = np.random.default_rng(number)
-        return best_call(net, view, caution(view), self.spec.auction.misjudges, chance)
+        return usual_call(view, self.spec.auction.misjudges, chance)
 
     def _gives_in(self, view: View, share: float) -> bool:
         """True for so many of all choices: the same for the same view and seed."""
@@ -72,16 +68,8 @@ class TwoSeatPlayer:
 
     def choose(self, view: View) -> Action:
         """What this level does."""
-        return self._cards.choose(view) if self._solves(view) else self._by_thumb(view)
-
-    def _solves(self, view: View) -> bool:
-        """True where few enough cards are left to solve."""
-        two = self.spec.two
-        if view.phase == "auction" or not two.worlds or view.seat is None:
-            return False
-        return view.stock <= two.stock and view.cards_left[view.seat] <= two.left
-
-    def _by_thumb(self, view: View) -> Action:
+        if self.spec.two.solves(view):
+            return self._cards.choose(view)
         return choose_at_level(view, self.spec.two.level)
 
 

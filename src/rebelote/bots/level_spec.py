@@ -8,6 +8,7 @@ from typing import Any, Final, get_args, get_type_hints
 
 from rebelote.bots.level_habits import Habit
 from rebelote.problem import Problem
+from rebelote.views import View
 
 _MOST_BYTES: Final = 10_000
 _MOST: Final = 1_000_000
@@ -53,6 +54,12 @@ class TwoSpec:
     worlds: int = 0
     stock: int = 0
     left: int = 0
+
+    def solves(self, view: View) -> bool:
+        """True where few enough cards are left to solve."""
+        if view.phase == "auction" or not self.worlds or view.seat is None:
+            return False
+        return view.stock <= self.stock and view.cards_left[view.seat] <= self.left
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from rebelote.bots.level_hands import Floats, Hands, some_of
 from rebelote.bots.level_plays import play_log_odds
 from rebelote.kernels.knowledge import Knowledge, knowledge_of
 from rebelote.kernels.knowledge_count import ways
+from rebelote.kernels.knowledge_facts import played_by
 from rebelote.kernels.worlds import Sampler, enumerate_worlds
 from rebelote.search.worlds import Drawn, drawn, seed_of
 from rebelote.views import View
@@ -99,11 +100,7 @@ def _at_the_auction(view: View, seat: int, held: Hands, chance: np.random.Genera
     """What this seat may have held when it called: worlds × ways."""
     if view.contract is None:
         return held[:, None]
-    hands = held.copy()
-    for trick in (*view.tricks, view.trick):
-        for position, card in enumerate(trick.cards):
-            if trick.seat_of(position, view.rules.seats) == seat:
-                hands |= 1 << card
+    hands = held | played_by(view, seat)
     filled = sum(view.rules.deal.complete)
     if not filled:
         return hands[:, None]

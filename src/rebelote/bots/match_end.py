@@ -57,17 +57,21 @@ def _chance(rules: Rules, deals_left: int) -> Callable[[int, int], float]:
         table = race(rules)
         return lambda mine, other: _at(table, rules.match, mine, other)
     if deals_left == 0:
-        return lambda mine, other: 0.5 + 0.5 * float(np.sign(mine - other))
+        return _won
     spread = DEVIATION * sqrt(2 * deals_left)
     return lambda mine, other: 0.5 + 0.5 * erf((mine - other) / spread)
+
+
+def _won(mine: int, other: int) -> float:
+    """Whoever has more has won; a tie is played on."""
+    return 0.5 + 0.5 * float(np.sign(mine - other))
 
 
 def _at(table: NDArray[np.float64], match: Match, mine: int, other: int) -> float:
     over = 0 if match.reach == "reach" else 1
     missing = [match.target + over - score for score in (mine, other)]
     if min(missing) <= 0:
-        # Whoever has more has won; a tie is played on.
-        return 0.5 + 0.5 * float(np.sign(mine - other))
+        return _won(mine, other)
     first, second = (min((points + STEP - 1) // STEP, len(table) - 1) for points in missing)
     return float(table[first, second])
 
@@ -95,4 +99,4 @@ def race(rules: Rules) -> NDArray[np.float64]:
 def _after(found: NDArray[np.float64], mine: int, other: int) -> float:
     if mine > 0 and other > 0:
         return float(found[mine, other])
-    return 0.5 + 0.5 * float(np.sign(other - mine))
+    return _won(other, mine)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from rebelote.cards import card_text, hand_text
+from rebelote.cards import SUITS, card_text, hand_text
 from rebelote.cli.files import Answer, record_command
 from rebelote.cli.localised import Command, option, worlds_option
 from rebelote.engine import PlayCard
@@ -80,7 +80,7 @@ def _contrast(contrast: "Contrast") -> Answer:
         "other": action_text(contrast.other),
         "seat": fact.seat,
         "card": None if fact.card is None else card_text(fact.card),
-        "suit": "SHDC"[fact.suit],
+        "suit": SUITS[fact.suit],
         "holds": fact.holds,
         "share": round(contrast.share, 3),
         "gain": round(contrast.gain, 1),

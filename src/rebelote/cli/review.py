@@ -12,7 +12,7 @@ from rebelote.cli.localised import Command, option
 from rebelote.i18n.names import Names, default_deck
 from rebelote.i18n.texts import Texts
 from rebelote.notation import action_text, announcement_text, parse_record
-from rebelote.notation.record import Record
+from rebelote.notation.record import Record, is_computer
 from rebelote.problem import Problem
 
 if TYPE_CHECKING:
@@ -108,8 +108,8 @@ def _who(seat: int, record: Record, names: Names) -> str:
     name = "" if record.seats is None else record.seats[seat]
     if name == "you":
         return names.say("you")
-    is_name = name and name.partition(":")[0] != "bot"
-    return name if is_name else names.say("seat-numbered", seat=str(seat))
+    unnamed = not name or is_computer(name)
+    return names.say("seat-numbered", seat=str(seat)) if unnamed else name
 
 
 def readable(found: Answer, names: Names) -> Iterator[str]:

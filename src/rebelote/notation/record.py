@@ -52,6 +52,11 @@ class Record:
     other: dict[str, Any] = field(default_factory=dict)
 
 
+def is_computer(name: str) -> bool:
+    """True for the name of a computer's seat: ``bot``, or ``bot:`` and how it plays."""
+    return name.partition(":")[0] == "bot"
+
+
 def malformed(reason: str, **details: object) -> Problem:
     """The Problem for a JSON value that is no record."""
     return Problem("malformed", reason, **details)

@@ -2,16 +2,15 @@
 
 from typing import Final
 
-import numpy as np
-
 from rebelote.bots import advise, choose
-from rebelote.bots.card_play import say
-from rebelote.bots.level_cards import MORE_WORLDS
+from rebelote.bots.auction_net import usual_call
+from rebelote.bots.level_cards import more_worlds
+from rebelote.bots.level_spec import load_spec
 from rebelote.bots.level_worlds import Trust, worlds_for
 from rebelote.engine import Action, PlayCard
 from rebelote.review import WORLDS
-from rebelote.review.calls import DOUBT, call_results, calls_of, usual_call
-from rebelote.review.cards import card_results, is_solved
+from rebelote.review.calls import DOUBT, call_results, calls_of
+from rebelote.review.cards import TWO, card_results, is_solved
 from rebelote.review.deals import deals_of
 from rebelote.review.decision import Choice, Decision
 from rebelote.review.facts import contrast, typical_world
@@ -20,11 +19,10 @@ from rebelote.review.results import Results
 from rebelote.search.worlds import Drawn, seed_of
 from rebelote.views import View
 
-# Never fewer; and all, where there are at most so many.
+# Worlds are never fewer than this, and they are those of the best level.
 FEWEST: Final = 8
-EVERY: Final = 400
-EVERY_OF_TWO: Final = 12
-TRUST: Final = Trust(calls=0.7, plays=0.5)
+MASTER: Final = load_spec("master").cards
+TRUST: Final = Trust(MASTER.calls, MASTER.plays)
 SEED: Final = "review"
 
 
@@ -39,7 +37,7 @@ def decide(view: View, worlds: int = WORLDS, also: Action | None = None) -> Deci
     if len(view.legal) == 1:
         return _forced(view)
     number = seed_of(view, SEED)
-    drawn = worlds_for(view, _how_many(view, worlds), _every(view), TRUST, SEED)
+    drawn = worlds_for(view, *_how_many(view, worlds), TRUST, SEED)
     if view.phase == "play":
         return _decision(view, drawn, card_results(view, drawn, number))
     call = None if also is None or isinstance(also, PlayCard) else also
@@ -50,44 +48,35 @@ def decide(view: View, worlds: int = WORLDS, also: Action | None = None) -> Deci
 def _recommended(view: View, results: Results, doubt: float) -> tuple[Choice, ...]:
     """The choices, first the one with the highest mean or, where its lead is within the error, the
     usual one: habits know more of partners than worlds do."""
-    choices = results.choices(int(np.argmax(results.means)), doubt)
+    choices = results.choices(results.best, doubt)
     usual = usual_call(view) if view.phase == "auction" else choose(view)
     found = next((choice for choice in choices if choice.action == usual), None)
     if found is None or found.loss > found.loss_error:
         return choices
-    return results.choices(results.actions.index(usual), doubt)
+    return results.choices(results.options.index(usual), doubt)
 
 
-def _how_many(view: View, worlds: int) -> int:
-    """How many worlds to draw."""
-    if view.phase == "auction" or not is_solved(view):
-        fewer = worlds if view.rules.seats > 2 else worlds // 2
-        return max(FEWEST, fewer)
+def _how_many(view: View, worlds: int) -> tuple[int, int]:
+    """How many worlds to draw, and up to how many all are looked at."""
     if view.rules.seats == 2:
-        return max(FEWEST, worlds // 2)
-    return max(FEWEST, round(worlds * MORE_WORLDS[min(view.hand.bit_count(), 8)]))
-
-
-def _every(view: View) -> int:
-    """Up to how many worlds all are looked at."""
-    if view.phase == "auction" or not is_solved(view):
-        return 0
-    return EVERY if view.rules.seats > 2 else EVERY_OF_TWO
+        return max(FEWEST, worlds // 2), TWO.worlds if is_solved(view) else 0
+    if view.phase == "auction":
+        return max(FEWEST, worlds), 0
+    return max(FEWEST, more_worlds(view, worlds)), MASTER.enumerate
 
 
 def _forced(view: View) -> Decision:
     """A decision with one choice."""
-    only = view.legal[0]
-    action = say(view, only.card) if isinstance(only, PlayCard) else only
-    choice = Choice(action, 0.0, 0.0, 0.0, 0.0, None)
-    return Decision(view, (choice,), 0, False, False, advise(view).idea, None, None)
+    only = advise(view)
+    choice = Choice(only.action, 0.0, 0.0, 0.0, 0.0, None)
+    return Decision(view, (choice,), 0, False, False, only.idea, None, None)
 
 
 def _decision(view: View, drawn: Drawn, results: Results) -> Decision:
     """All that is told about a decision."""
     doubt = DOUBT[view.rules.auction.kind] if view.phase == "auction" else 0.0
     choices = _recommended(view, results, doubt)
-    best = results.actions.index(choices[0].action)
+    best = results.options.index(choices[0].action)
     found = Decision(
         view=view,
         choices=choices,
@@ -101,5 +90,5 @@ def _decision(view: View, drawn: Drawn, results: Results) -> Decision:
     rival = found.next_best
     if rival is None or found.always:
         return found
-    gain = results.worth[:, best] - results.worth[:, results.actions.index(rival.action)]
+    gain = results.worth[:, best] - results.worth[:, results.options.index(rival.action)]
     return found.with_contrast(contrast(view, drawn, gain, rival.action))

@@ -8,11 +8,7 @@ from collections.abc import Iterable
 from math import nan
 from typing import Final
 
-import numpy as np
-
-from rebelote.bots import choose
-from rebelote.bots.auction_net import best_call, net_for
-from rebelote.bots.score_sense import caution
+from rebelote.bots.auction_net import usual_call
 from rebelote.engine import (
     Bid,
     Call,
@@ -24,11 +20,10 @@ from rebelote.engine import (
     Surcoinche,
     Take,
     apply,
-    deal_result,
 )
 from rebelote.review.contracts import Contracts
-from rebelote.review.deals import called_on, match_of, played_out
-from rebelote.review.results import Results, lead
+from rebelote.review.deals import called_on, match_of, score_by_thumb
+from rebelote.review.results import Results, lead, tried
 from rebelote.search.values import Floats
 from rebelote.views import View
 
@@ -39,17 +34,10 @@ NEIGHBOURS: Final = (-10, 10, 20)
 DOUBT: Final = {"turn-up": 5.0, "bidding": 12.0}
 
 
-def usual_call(view: View) -> Call:
-    """What the master calls: by its net or, where there is none for these rules, by thumb."""
-    net = net_for(view.rules)
-    usual = choose(view) if net is None else best_call(net, view, caution(view))
-    assert not isinstance(usual, PlayCard)
-    return usual
-
-
 def calls_of(view: View, also: Call | None = None) -> tuple[Call, ...]:
     """The calls that come into question, the usual one first; `also` is one more."""
     usual = usual_call(view)
+    assert not isinstance(usual, PlayCard)
     calls: list[Call] = [usual]
     if view.rules.auction.kind == "turn-up":
         calls += [call for call in view.legal if isinstance(call, Take | Pass)]
@@ -72,16 +60,14 @@ def call_results(
 ) -> Results:
     """What each call comes to in these deals."""
     assert view.seat is not None
-    match, contracts = match_of(view), Contracts()
-    worth, made = np.zeros((2, len(weight), len(calls)))
-    for row, deal in enumerate(deals):
-        for column, call in enumerate(calls):
-            after = called_on(apply(deal, call), match)
-            worth[row, column], made[row, column] = _value(after, match, view.seat, contracts)
-            if isinstance(call, Pass):
-                # Whether a partner's contract is made says nothing about this hand.
-                made[row, column] = nan
-    return Results(calls, worth, made, weight, complete=False)
+    match, seat, contracts = match_of(view), view.seat, Contracts()
+
+    def outcome(deal: Deal, call: Call) -> tuple[float, float]:
+        ahead, made = _value(called_on(apply(deal, call), match), match, seat, contracts)
+        # Whether a partner's contract is made says nothing about this hand.
+        return ahead, nan if isinstance(call, Pass) else made
+
+    return tried(calls, deals, weight, outcome)
 
 
 def _value(deal: Deal, match: Match, seat: int, contracts: Contracts) -> tuple[float, float]:
@@ -92,7 +78,7 @@ def _value(deal: Deal, match: Match, seat: int, contracts: Contracts) -> tuple[f
     if deal.rules.seats > 2:
         ahead, made = contracts.value(deal, match.held, seat)
     else:
-        score = deal_result(played_out(deal, match), match.held).score
+        score = score_by_thumb(deal, match)
         ahead = lead(deal.rules, deal.contract, seat, score.score)
         made = float(score.outcome == "made")
     own = deal.rules.side_of(deal.contract.taker) == deal.rules.side_of(seat)

@@ -10,25 +10,23 @@ from typing import Final
 import numpy as np
 
 from rebelote.bots.card_play import say
+from rebelote.bots.level_spec import load_spec
 from rebelote.cards import cards_of
-from rebelote.engine import Deal, PlayCard, apply, deal_result
+from rebelote.engine import Deal, PlayCard, apply
 from rebelote.kernels.solver import Workspace
-from rebelote.review.deals import deals_of, match_of, played_out
-from rebelote.review.results import Results, lead
+from rebelote.review.deals import deals_of, match_of, score_by_thumb
+from rebelote.review.results import Results, lead, tried
 from rebelote.search.values import Floats, card_values
 from rebelote.search.worlds import Drawn
 from rebelote.views import View
 
-# What is solved where two play: so many cards to draw, so many of one's own, face-down ones in.
-MOST_STOCK: Final = 4
-MOST_CARDS: Final = 11
+# Where two play, what this level solves is solved.
+TWO: Final = load_spec("expert").two
 
 
 def is_solved(view: View) -> bool:
     """True where the exact solver is quick enough."""
-    if view.rules.seats > 2 or view.seat is None:
-        return True
-    return view.stock <= MOST_STOCK and view.cards_left[view.seat] <= MOST_CARDS
+    return view.rules.seats > 2 or TWO.solves(view)
 
 
 def plays_of(view: View) -> tuple[PlayCard, ...]:
@@ -59,18 +57,17 @@ def _solved(view: View, worlds: Drawn) -> Results:
     found = card_values(
         Workspace(), view, worlds, lambda score: lead(view.rules, contract, seat, score)
     )
-    columns = [found.cards.index(play.card) for play in plays]
+    columns = [found.options.index(play.card) for play in plays]
     worth, made = found.worth[:, columns], found.made[:, columns]
     return Results(plays, worth, made, found.weight, found.complete)
 
 
 def _played(view: View, deals: Iterable[Deal], weight: Floats) -> Results:
     assert view.contract is not None and view.seat is not None
-    match, plays = match_of(view), plays_of(view)
-    worth, made = np.zeros((2, len(weight), len(plays)))
-    for row, deal in enumerate(deals):
-        for column, play in enumerate(plays):
-            score = deal_result(played_out(apply(deal, play), match), match.held).score
-            worth[row, column] = lead(view.rules, view.contract, view.seat, score.score)
-            made[row, column] = float(score.outcome == "made")
-    return Results(plays, worth, made, weight, complete=False)
+    match, contract, seat = match_of(view), view.contract, view.seat
+
+    def outcome(deal: Deal, play: PlayCard) -> tuple[float, float]:
+        score = score_by_thumb(apply(deal, play), match)
+        return lead(view.rules, contract, seat, score.score), float(score.outcome == "made")
+
+    return tried(plays_of(view), deals, weight, outcome)

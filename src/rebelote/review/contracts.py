@@ -7,13 +7,12 @@ import numpy as np
 
 from rebelote.cards import Hand, Trump, cards_of
 from rebelote.engine import Deal, DealScore
-from rebelote.kernels.positions import labels_for
-from rebelote.kernels.solver import Workspace, game_of, situation, solve_worlds
-from rebelote.kernels.solver_layout import VALUE_ONLY
+from rebelote.kernels.solver import Workspace
 from rebelote.review.results import lead
 from rebelote.rules.values import points
 from rebelote.search.extras import announcements_of, belote_of
 from rebelote.search.ledger import ledger_of
+from rebelote.search.position import contract_values
 
 # Real play is not perfect play: the points of a deal lie around those that the solver finds.
 SPREAD: Final = ((-24, 0.1), (-12, 0.25), (0, 0.3), (12, 0.25), (24, 0.1))
@@ -62,22 +61,7 @@ class Contracts:
         assert deal.contract is not None
         key = (deal.hands, deal.contract.trump, deal.turn, first)
         if key not in self._found:
-            self._found[key] = _solve(self.workspace, deal, deal.contract.trump, first)
+            trump, hands = deal.contract.trump, np.array([deal.hands], np.int64)
+            values = contract_values(self.workspace, deal.rules, trump, hands, deal.turn, first)
+            self._found[key] = int(values[0])
         return self._found[key]
-
-
-def _solve(workspace: Workspace, deal: Deal, trump: Trump, first: int) -> int:
-    seats = deal.rules.seats
-    order = [(first + step) % seats for step in range(seats)]
-    labels = labels_for(trump)
-    own = 1 if seats == 3 else sum(1 << place for place in range(0, seats, 2))
-    row = situation(
-        order.index(deal.turn), allowed_for=own, allowed_against=((1 << seats) - 1) & ~own
-    )
-    hands = np.array([[labels.labels(deal.hands[seat]) for seat in order]], np.int64)
-    results = np.empty((1, 32), np.int64)
-    solve_worlds(
-        workspace, game_of(deal.rules, trump), hands, row.reshape(1, -1), results,
-        task=VALUE_ONLY, bonus_for=1, bonus_against=1,
-    )  # fmt: skip
-    return int(results[0, 0])

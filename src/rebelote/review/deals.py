@@ -5,7 +5,16 @@ from random import Random
 
 from rebelote.bots import choose
 from rebelote.cards import FULL_PACK, Card, Hand, cards_of, hand_of
-from rebelote.engine import Announcement, Deal, Match, apply, best_announcements
+from rebelote.engine import (
+    Announcement,
+    Deal,
+    DealScore,
+    Match,
+    apply,
+    best_announcements,
+    deal_result,
+)
+from rebelote.kernels.knowledge_facts import played_by
 from rebelote.search.worlds import Drawn
 from rebelote.views import View, view_of
 
@@ -33,7 +42,7 @@ def _deal_of(
     stock: tuple[Card, ...],
     chance: Random,
 ) -> Deal:
-    played = _played(view)
+    played = [played_by(view, seat) for seat in range(view.rules.seats)]
     undealt = FULL_PACK & ~(hand_of(stock) | (0 if view.turned is None else 1 << view.turned))
     for cards in (*owned, *played):
         undealt &= ~cards
@@ -68,15 +77,6 @@ def _deal_of(
     )
 
 
-def _played(view: View) -> list[Hand]:
-    """The cards that each seat has played."""
-    found = [0] * view.rules.seats
-    for trick in (*view.tricks, view.trick):
-        for position, card in enumerate(trick.cards):
-            found[trick.seat_of(position, view.rules.seats)] |= 1 << card
-    return found
-
-
 def _announced(view: View, seat: int, whole: Hand) -> tuple[Announcement, ...]:
     """What a seat has announced: as shown or, if it was only heard, the best of this whole hand."""
     if not view.heard[seat] or view.shown[seat]:
@@ -92,8 +92,8 @@ def called_on(deal: Deal, match: Match) -> Deal:
     return deal
 
 
-def played_out(deal: Deal, match: Match) -> Deal:
-    """The deal once the rules of thumb have played it to its end."""
+def score_by_thumb(deal: Deal, match: Match) -> DealScore:
+    """What is written for the deal once the rules of thumb have played it to its end."""
     while deal.phase != "over":
         deal = apply(deal, choose(view_of(deal, match, deal.turn)))
-    return deal
+    return deal_result(deal, match.held).score

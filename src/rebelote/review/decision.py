@@ -8,7 +8,7 @@ from rebelote.engine import Action
 from rebelote.review.ideas import AnyIdea
 from rebelote.views import View
 
-# From so many points on a loss is a mistake, and from so many a bad one (spec of the verdicts).
+# From so many points on a loss is a mistake, and from so many a bad one (docs/advice.md).
 SMALL_LOSS: Final = 5.0
 LARGE_LOSS: Final = 25.0
 # Choices are equal where they differ by less than so many times the error, or by less than this.

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from rebelote.cards import ACE, FULL_PACK, SUIT_CARDS, TEN, Card, Hand, Trump, rank_of, suit_of
+from rebelote.cards import ACE, SUIT_CARDS, TEN, Card, Hand, Trump, rank_of, suit_of
 from rebelote.engine import Action
 from rebelote.review.decision import LARGE_LOSS, SMALL_LOSS, Contrast, Fact
 from rebelote.rules.values import is_trump
@@ -27,25 +27,22 @@ def contrast(view: View, worlds: Drawn, gain: Floats, other: Action) -> Contrast
     owned = worlds.owned[: len(gain)]
     weight = worlds.weight[: len(gain)] / worlds.weight[: len(gain)].sum()
     variance = float(weight @ (gain - weight @ gain) ** 2)
-    best: tuple[float, Fact, Bools] | None = None
-    for fact, so in _facts(view, owned):
-        share = float(weight @ so)
-        if not RARE <= share <= 1 - RARE:
-            continue
-        apart = _mean(gain, weight, so) - _mean(gain, weight, ~so)
-        explained = share * (1 - share) * apart * apart
-        if best is None or explained > best[0]:
-            best = explained, fact, so
-    if best is None:
+    found = [
+        _told(fact, so, weight, gain, other)
+        for fact, so in _facts(view, owned)
+        if RARE <= weight @ so <= 1 - RARE
+    ]
+    # Of facts that say the same, one that somebody holds the card is told.
+    best = max(found, key=lambda one: (round(_explained(one), 6), one.fact.holds), default=None)
+    if best is None or best.gain - best.otherwise < SMALL_LOSS or best.otherwise > LARGE_LOSS:
         return None
-    explained, fact, so = best
-    with_it, without = _mean(gain, weight, so), _mean(gain, weight, ~so)
-    if abs(with_it - without) < SMALL_LOSS or min(with_it, without) > LARGE_LOSS:
-        return None
-    left = max(variance - explained, 1.0) * float(weight @ weight)
-    if explained < CLEAR * CLEAR * left:
-        return None
-    return _told(fact, so, weight, gain, other)
+    left = max(variance - _explained(best), 1.0) * float(weight @ weight)
+    return best if _explained(best) >= CLEAR * CLEAR * left else None
+
+
+def _explained(contrast: Contrast) -> float:
+    """How much of the variance of the gain goes with the fact."""
+    return contrast.share * (1 - contrast.share) * (contrast.gain - contrast.otherwise) ** 2
 
 
 def _told(fact: Fact, so: Bools, weight: Floats, gain: Floats, other: Action) -> Contrast:
@@ -96,6 +93,4 @@ def typical_world(view: View, worlds: Drawn) -> tuple[Hand, ...] | None:
         return None
     likeness = np.einsum("wsc,sc->w", places, np.log(np.where(share > 0, share, 1.0)))
     row = worlds.owned[int(np.argmax(likeness))]
-    return tuple(
-        0 if seat == view.seat else int(cards) & FULL_PACK for seat, cards in enumerate(row)
-    )
+    return tuple(0 if seat == view.seat else int(cards) for seat, cards in enumerate(row))

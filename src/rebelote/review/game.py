@@ -11,6 +11,7 @@ from typing import Final, Literal, TypeAlias
 import numpy as np
 
 from rebelote.bots.card_play import say
+from rebelote.cards import suit_of
 from rebelote.engine import (
     Action,
     Announcement,
@@ -23,16 +24,16 @@ from rebelote.engine import (
     new_match,
 )
 from rebelote.notation import parse_action
-from rebelote.notation.record import Record
+from rebelote.notation.record import Record, is_computer
 from rebelote.notation.replay import begun, play_through
 from rebelote.review import WORLDS
 from rebelote.review.advise import decide
 from rebelote.review.calls import call_results
 from rebelote.review.cards import is_solved, true_card_results
 from rebelote.review.decision import LARGE_LOSS, SMALL_LOSS, Choice, Decision
+from rebelote.search.extras import BELOTE
 from rebelote.views import View, view_of
 
-BELOTE: Final = 20
 MOST_MATTERED: Final = 3
 # A revoke costs about what a whole deal holds.
 REVOKE: Final = 162.0
@@ -92,10 +93,9 @@ class Judged:
         """What is to be said of it."""
         if self.chosen is None:
             return "revoke"
-        if self.chosen.loss < SMALL_LOSS or self.chosen.is_equal:
-            unlucky = self.hindsight is not None and self.hindsight.gain > LARGE_LOSS
-            return "luck" if unlucky else self.chosen.verdict
-        return self.chosen.verdict
+        verdict = self.chosen.verdict
+        more = 0.0 if self.hindsight is None else self.hindsight.gain
+        return "luck" if verdict in ("good", "small") and more > LARGE_LOSS else verdict
 
     @property
     def is_mistake(self) -> bool:
@@ -145,17 +145,13 @@ def judge(moment: Moment, worlds: int = WORLDS) -> Judged:
     done = say(view, action.card) if isinstance(action, PlayCard) else action
     chosen = next(choice for choice in decision.choices if choice.action == done)
     hindsight = None
-    if len(decision.choices) > 1 and _is_solved(view):
+    if len(decision.choices) > 1 and is_solved(view):
         hindsight = _hindsight(moment, decision, done)
     return Judged(moment, decision, chosen, hindsight, silence)
 
 
-def _is_solved(view: View) -> bool:
-    """True where the true deal can be solved; one played by rules of thumb would prove nothing."""
-    return is_solved(view) if view.phase == "play" else view.rules.seats > 2
-
-
 def _hindsight(moment: Moment, decision: Decision, done: Action) -> Hindsight:
+    """By the true deal, solved: one played by rules of thumb would prove nothing."""
     view = moment.view
     if view.phase == "play":
         results = true_card_results(view, moment.deal)
@@ -163,9 +159,8 @@ def _hindsight(moment: Moment, decision: Decision, done: Action) -> Hindsight:
         calls = [choice.action for choice in decision.choices]
         known = tuple(call for call in calls if not isinstance(call, PlayCard))
         results = call_results(view, known, [moment.deal], np.ones(1))
-    best = int(np.argmax(results.means))
-    gain = results.means[best] - results.means[results.actions.index(done)]
-    return Hindsight(results.actions[best], float(gain))
+    gain = results.means[results.best] - results.means[results.options.index(done)]
+    return Hindsight(results.options[results.best], float(gain))
 
 
 def _silence(moment: Moment) -> Silence | None:
@@ -176,7 +171,7 @@ def _silence(moment: Moment) -> Silence | None:
     words: list[BeloteWord] = []
     word = dict(view.words).get(action.card)
     if view.rules.belote.call == "required" and word is not None and action.word is None:
-        said = [belote.said[0] for belote in view.belotes if belote.suit == action.card // 8]
+        said = [belote.said[0] for belote in view.belotes if belote.suit == suit_of(action.card)]
         if word == "belote" or all(said):
             words.append(word)
     untold: tuple[Announcement, ...] = ()
@@ -214,5 +209,5 @@ def mattered(judged: Sequence[Judged]) -> list[int]:
 def human_seats(record: Record) -> list[int]:
     """The seats that the record does not give to the computer; all, if it tells no names."""
     names = record.seats or []
-    found = [seat for seat, name in enumerate(names) if name.partition(":")[0] != "bot"]
+    found = [seat for seat, name in enumerate(names) if not is_computer(name)]
     return found or list(range(record.rules.seats))

@@ -1,8 +1,8 @@
 """The name of the idea behind any choice, whoever recommends it."""
 
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final, Literal, TypeAlias
 
-from rebelote.bots import IDEAS, Idea, advise
+from rebelote.bots import Idea, advise
 from rebelote.bots.calls_heard import first_bid, own_side_leads
 from rebelote.bots.duel import idea_with_stock
 from rebelote.bots.following import idea_of_following
@@ -21,8 +21,6 @@ FurtherIdea: TypeAlias = Literal[
     "defend", "lead-trump", "return-suit", "give-up-high", "win-high", "keep-the-rest"
 ]
 AnyIdea: TypeAlias = Idea | FurtherIdea
-
-ALL_IDEAS: Final[tuple[AnyIdea, ...]] = (*IDEAS, *get_args(FurtherIdea))
 
 
 def idea_of(view: View, action: Action) -> AnyIdea:

@@ -1,17 +1,18 @@
 """From what choices come to in many worlds to choices with their errors."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 import numpy as np
 
-from rebelote.engine import Action, Contract
+from rebelote.engine import Action, Contract, Deal
 from rebelote.review.decision import NOTHING, Choice
 from rebelote.rules import Rules
 from rebelote.search.ledger import ahead
-from rebelote.search.values import Floats
+from rebelote.search.values import Floats, Values
 
+Option = TypeVar("Option", bound=Action)
 # The variance that is taken for granted before anything is known, in points of the deal, as if so
 # many worlds had shown it.
 DOUBT: Final = 400.0
@@ -19,24 +20,9 @@ DOUBT_WORLDS: Final = 2.0
 
 
 @dataclass(frozen=True, slots=True)
-class Results:
-    """What choices (columns) come to in worlds (rows): `worth`, points ahead when the deal is
-    written, and `made`, the chance that the contract is made, NaN where there is none.
-
-    Worlds count by `weight`. `complete`: there are no others.
-    """
-
-    actions: tuple[Action, ...]
-    worth: Floats
-    made: Floats
-    weight: Floats
-    complete: bool
-
-    @property
-    def means(self) -> Floats:
-        """The mean worth of each choice."""
-        found: Floats = self.weight @ self.worth / self.weight.sum()
-        return found
+class Results(Values[Action]):
+    """What actions come to: `worth`, points ahead when the deal is written, and `made`, NaN where
+    there is no contract."""
 
     def choices(self, best: int, doubt: float = 0.0) -> tuple[Choice, ...]:
         """The choices compared with this one of them, which comes first; then by what they lose.
@@ -56,7 +42,7 @@ class Results:
                 0.0 if number == best else float(loss_errors[number]),
                 self._made(number),
             )
-            for number, action in enumerate(self.actions)
+            for number, action in enumerate(self.options)
         ]
         order = sorted(range(len(found)), key=lambda number: (number != best, found[number].loss))
         return tuple(found[number] for number in order)
@@ -84,6 +70,17 @@ class Results:
         there = ~np.isnan(made)
         weight = self.weight[there]
         return float(weight @ made[there] / weight.sum()) if weight.sum() > 0 else None
+
+
+def tried(
+    options: tuple[Option, ...],
+    deals: Iterable[Deal],
+    weight: Floats,
+    outcome: Callable[[Deal, Option], tuple[float, float]],
+) -> Results:
+    """What each of these actions comes to in each deal: its worth, and whether it is `made`."""
+    found = np.array([[outcome(deal, option) for option in options] for deal in deals])
+    return Results(options, found[:, :, 0], found[:, :, 1], weight, complete=False)
 
 
 def lead(rules: Rules, contract: Contract, seat: int, score: Sequence[int]) -> float:

@@ -4,13 +4,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from rebelote.cards import RANKS, Card, Hand, Trump, cards_of, rank_of, suit_of
+from rebelote.cards import RANKS, Card, rank_of
 from rebelote.engine import Action, Pass, PlayCard
 from rebelote.i18n.names import Names
 from rebelote.review.decision import Decision, Fact
 from rebelote.rules import Rules
-from rebelote.rules.values import powers
-from rebelote.views import View, second_round
+from rebelote.views import View, second_round, sorted_hand
 
 if TYPE_CHECKING:
     from rebelote.review.game import Judged, Silence
@@ -126,7 +125,7 @@ class Speech:
         trump = None if view.contract is None else view.contract.trump
         for step in range(1, view.rules.seats):
             seat = (view.turn + step) % view.rules.seats
-            cards = in_order(decision.typical[seat], trump)
+            cards = sorted_hand(decision.typical[seat], trump)
             who, held = self.seat(view, seat), ", ".join(self.card(card) for card in cards)
             yield "  " + self.names.say("review-typical-hand", who=who, cards=held)
 
@@ -140,18 +139,6 @@ def place(rules: Rules, seat: int, other: int) -> str:
         return "partner"
     on_right = (step == 1) != (rules.deal.direction == "clockwise")
     return "right" if on_right else "left"
-
-
-def in_order(hand: Hand, trump: Trump | None) -> list[Card]:
-    """Cards suit by suit, the highest first, trumps before the others."""
-    first = -1 if trump is None or trump.suit is None else trump.suit
-
-    def key(card: Card) -> tuple[bool, int, int]:
-        suit = suit_of(card)
-        power = card if trump is None else powers(trump, suit)[card]
-        return suit != first, suit, -power
-
-    return sorted(cards_of(hand), key=key)
 
 
 def after_words(judged: "Judged", speech: Speech, who: str) -> tuple[list[str], str]:

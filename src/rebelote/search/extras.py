@@ -6,6 +6,7 @@ from functools import lru_cache
 from rebelote.cards import KING, QUEEN, Hand, Trump, hand_of, make_card
 from rebelote.engine import Announcement, announcement_points, best_announcements
 from rebelote.engine.announcements import valid_side
+from rebelote.kernels.knowledge_facts import played_by
 from rebelote.rules import Rules
 from rebelote.search.ledger import Extras, added, no_extras
 from rebelote.views import View
@@ -21,10 +22,7 @@ class ExtrasOf:
         self._view = view
         self._rules = view.rules
         self._trump = view.contract.trump
-        self._played = [0] * view.rules.seats
-        for trick in (*view.tricks, view.trick):
-            for position, card in enumerate(trick.cards):
-                self._played[trick.seat_of(position, view.rules.seats)] |= 1 << card
+        self._played = [played_by(view, seat) for seat in range(view.rules.seats)]
         self._pairs = _open_pairs(view, self._trump)
         self._settled_belote = self._belote_begun()
         self._announced = self._announcements_settled()

@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 from rebelote.cards import Trump, hand_of
 from rebelote.kernels.positions import Labels, labels_for
 from rebelote.kernels.solver import Game, Workspace, game_of, situation, solve_worlds
-from rebelote.kernels.solver_layout import COVERS_OF_SEAT
+from rebelote.kernels.solver_layout import COVERS_OF_SEAT, VALUE_ONLY
+from rebelote.rules import Rules
 from rebelote.rules.values import points
 from rebelote.search.worlds import Drawn
 from rebelote.views import View
@@ -146,6 +147,28 @@ def _more(position: Position, worlds: Drawn, number: int) -> Ints | None:
             table[place, 1 + 2 * pile] = 1 << label[upper]
             table[place, 2 + 2 * pile] = 1 << label[lower]
     return table.ravel()
+
+
+def contract_values(
+    workspace: Workspace, rules: Rules, trump: Trump, hands: Ints, leader: int, first: int = 0
+) -> Ints:
+    """For each deal (rows of whole hands): the raw points of the first party by perfect play.
+
+    `first` is its first seat (see `Ledger`). More than all points, or -1, stand for every trick.
+    """
+    seats = rules.seats
+    order = [(first + step) % seats for step in range(seats)]
+    own = 1 if seats == 3 else sum(1 << place for place in range(0, seats, 2))
+    start = situation(
+        order.index(leader), allowed_for=own, allowed_against=((1 << seats) - 1) & ~own
+    )
+    worlds = np.ascontiguousarray(translated(labels_for(trump), hands)[:, order])
+    results = np.empty((len(worlds), 32), np.int64)
+    solve_worlds(
+        workspace, game_of(rules, trump), worlds, start.reshape(1, -1), results,
+        task=VALUE_ONLY, bonus_for=1, bonus_against=1,
+    )  # fmt: skip
+    return results[:, 0]
 
 
 @cache

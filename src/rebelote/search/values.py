@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, Generic, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,14 +29,18 @@ DOUBT: Final = 2500.0
 CARD_POINT: Final = 0.02
 
 
-@dataclass(frozen=True, slots=True)
-class Values:
-    """What was found: `cards` and, for each world used (rows) and card, the worth of the deal.
+Option = TypeVar("Option")
 
-    `made` (shaped alike) is 1 where the taker's contract is made. Worlds count by `weight`.
+
+@dataclass(frozen=True, slots=True)
+class Values(Generic[Option]):
+    """What options (columns) come to in worlds (rows): the worth of the deal, in points.
+
+    `made` (shaped alike) is the chance that the taker's contract is made. Worlds count by `weight`;
+    `complete`: there are no others.
     """
 
-    cards: tuple[Card, ...]
+    options: tuple[Option, ...]
     worth: Floats
     made: Floats
     weight: Floats
@@ -44,13 +48,14 @@ class Values:
 
     @property
     def means(self) -> Floats:
-        """The mean worth of each card."""
+        """The mean worth of each option."""
         found: Floats = self.weight @ self.worth / self.weight.sum()
         return found
 
-    def best(self) -> Card:
-        """The card with the highest mean."""
-        return self.cards[int(np.argmax(self.means))]
+    @property
+    def best(self) -> int:
+        """The column with the highest mean."""
+        return int(np.argmax(self.means))
 
 
 def card_values(
@@ -59,7 +64,7 @@ def card_values(
     worlds: Drawn,
     worth: Worth | None = None,
     sure: float = SURE,
-) -> Values:
+) -> Values[Card]:
     """Solve world after world until one card is surely best, or none is left.
 
     `worth` values the scores of the sides (None: own score less the others').
@@ -142,10 +147,9 @@ def _whole(position: Position) -> int:
     return int(position.value_of_card.sum()) + position.view.rules.tricks.last
 
 
-def _decided(values: Values, sure: float) -> bool:
+def _decided(values: Values[Card], sure: float) -> bool:
     """True if the best card is best beyond reasonable doubt."""
-    means = values.means
-    best = int(np.argmax(means))
+    means, best = values.means, values.best
     weight = values.weight / values.weight.sum()
     effective = 1.0 / float(weight @ weight)
     ahead = values.worth[:, [best]] - values.worth

@@ -3,11 +3,9 @@
 import asyncio
 import gc
 import os
-import signal
 import socket
 import sys
 import webbrowser
-from contextlib import suppress
 from typing import Any
 
 import uvicorn
@@ -62,7 +60,10 @@ def _in_use(error: OSError) -> bool:
 
 
 def serve(names: Names, host: str, port: int, *, browser: bool) -> int:
-    """Serve until told to stop. Raises Problem where no port is free, and OSError."""
+    """Serve until told to stop; the exit status, which is not 0 where the start has failed.
+
+    Raises Problem where no port is free, and OSError.
+    """
     settings = Settings(host=host)
     logs.set_up(settings.log_level)
     listening = free_socket(host, port)
@@ -88,16 +89,15 @@ def serve(names: Names, host: str, port: int, *, browser: bool) -> int:
     if browser and _has_browser():
         webbrowser.open(address)
     _calm_collector()
-    # Once all is closed the server repeats the signal that has ended it: then go in good order.
-    signal.signal(signal.SIGTERM, _leave)
-    with suppress(KeyboardInterrupt, SystemExit):
+    status: Any = 0
+    try:
         server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        pass
+    except SystemExit as leaving:
+        status = leaving.code
     print(names.say("serve-stopping"), flush=True)
-    return 0
-
-
-def _leave(*_: object) -> None:
-    raise SystemExit(0)
+    return int(status)
 
 
 def _calm_collector() -> None:

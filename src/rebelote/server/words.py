@@ -59,7 +59,7 @@ class Reader:
     seat_names: tuple[str, ...]
     memory: ViewMemory = field(default_factory=ViewMemory, compare=False)
 
-    def say(self, message: str, **variables: Any) -> str:
+    def say(self, message: str, /, **variables: Any) -> str:
         """A message, kept for the next time it is asked for."""
         return _said(self.names, message, tuple(variables.items()))
 

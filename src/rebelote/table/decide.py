@@ -98,8 +98,7 @@ class Decider:
         self._wishes_fulfilled()
 
     def _keep_to_streak(self) -> None:
-        """Nobody walks away from a loss: a match of the streak is played to its end."""
-        if self.state.streak is not None and self.state.phase != "finished":
+        if self.state.binding:
             raise Problem("not-allowed", "table-streak-stays")
 
     def _seat(self, person: Person) -> int:

@@ -117,6 +117,11 @@ class TableState:
         return self.phase in ("auction", "play")
 
     @property
+    def binding(self) -> bool:
+        """True during a match of the streak: nobody walks away from a loss."""
+        return self.streak is not None and self.phase != "finished"
+
+    @property
     def turn(self) -> int | None:
         """The seat to act, or None."""
         return self.deal.turn if self.playing and self.deal is not None else None

@@ -8,10 +8,10 @@ from typing import Final
 from rebelote.engine import Trick
 from rebelote.tui.canvas import Canvas, shorten
 from rebelote.tui.cards import CARD_HEIGHT, CARD_WIDTH, Frame, draw_back, draw_card
-from rebelote.tui.hand import shown_trump, sorted_hand
+from rebelote.tui.hand import shown_trump
 from rebelote.tui.telling import call_said_at, winning_seat
 from rebelote.tui.words import USER, Place, Words, place_of
-from rebelote.views import View
+from rebelote.views import View, sorted_hand
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from rebelote.cards import cards_of
-from rebelote.engine import Call, DealResult, Pass, PlayCard, Totals, Trick, winning_position
+from rebelote.engine import Call, DealResult, Pass, PlayCard, Trick, winning_position
 from rebelote.engine.actions import Action
+from rebelote.i18n.result_words import result_words
 from rebelote.tui.words import Words
 from rebelote.views import View, belote_words_said, second_round, trick_worth
 
@@ -131,33 +132,10 @@ def tell_draw(words: Words, dealer: int, rounds: tuple[tuple[int, ...], ...]) ->
 
 def tell_result(words: Words, result: DealResult, held_before: int) -> list[str]:
     """How a deal ended."""
-    score = result.score
-    if result.contract is None or result.totals is None:
-        return [words.say("play-outcome-void")]
-    taker = words.about(result.contract.taker)
-    told = [words.say("play-contract-was", contract=words.contract(result.contract))]
-    if score.outcome == "revoke" and result.totals.revoker is not None:
-        side = words.side(result.totals.revoker)
-        told.append(words.say("play-outcome-revoke", side=side))
-    else:
-        side = words.side(result.totals.taker_side)
-        told.append(words.say(f"play-outcome-{score.outcome}", side=side, **taker))
-    for side_number, tricks in enumerate(result.totals.tricks):
-        if tricks == sum(result.totals.tricks):
-            told.append(words.say("play-all-tricks", side=words.side(side_number)))
-    told.append(words.say("play-points-won", points=_points_won(words, result.totals)))
-    if score.outcome == "litige":
-        added = str(score.held - held_before)
-        told.append(words.say("play-reserve-grows", points=added, held=str(score.held)))
-    elif held_before:
-        told.append(words.say("play-reserve-released", points=str(held_before)))
-    return told
-
-
-def _points_won(words: Words, totals: Totals) -> str:
-    """What each side won, belote and announcements included."""
-    won = zip(totals.trick_points, totals.belote, totals.announcements, strict=True)
-    return ", ".join(f"{words.side(side)} {sum(points)}" for side, points in enumerate(won))
+    told = result_words(words, result, held_before)
+    if result.contract is None:
+        return told
+    return [words.say("play-contract-was", contract=words.contract(result.contract)), *told]
 
 
 def tell_last_trick(words: Words, view: View) -> str:

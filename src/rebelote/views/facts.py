@@ -1,10 +1,29 @@
 """What follows from views and is worth telling, on a screen or over a wire."""
 
 from collections.abc import Iterator
+from typing import Final
 
+from rebelote.cards import SUIT_CARDS, Card, Hand, Suit, Trump, cards_of, rank_of
 from rebelote.engine import BeloteWord, Trick
-from rebelote.rules.values import points
+from rebelote.rules.values import PLAIN_ORDER, TRUMP_ORDER, is_trump, points
 from rebelote.views.view import View
+
+# Black and red in turn, so that neighbouring suits are told apart.
+_SUIT_ORDER: Final[tuple[Suit, ...]] = (0, 1, 3, 2)
+
+
+def sorted_hand(hand: Hand, trump: Trump | None) -> list[Card]:
+    """Trumps first, then suit by suit, each from high to low."""
+    first = 0
+    if trump is not None and trump.suit is not None:
+        first = _SUIT_ORDER.index(trump.suit)
+    cards: list[Card] = []
+    for suit in (*_SUIT_ORDER[first:], *_SUIT_ORDER[:first]):
+        trumps = trump is not None and is_trump(suit, trump)
+        order = TRUMP_ORDER if trumps else PLAIN_ORDER
+        held = cards_of(hand & SUIT_CARDS[suit])
+        cards += sorted(held, key=lambda card: -order.index(rank_of(card)))
+    return cards
 
 
 def second_round(view: View) -> bool:

@@ -18,8 +18,8 @@ export async function makeTable(wish: CreateTable): Promise<void> {
 }
 
 /** The next duel of the streak: the server chooses the opponent, and nobody can know the cards. */
-export function playForStreak(): Promise<void> {
-  return makeTable({ wish: { rules: 'duel' }, streak: true, start: true, clock: 0 });
+export function playForStreak(rules: string): Promise<void> {
+  return makeTable({ wish: { rules }, streak: true, start: true, clock: 0 });
 }
 
 export function playAlone(rules: string, level: string): Promise<void> {

@@ -7,6 +7,7 @@ import { Connection, type Command, type Link, type SocketLike } from './connecti
 import { lowerHelp } from './help';
 import { forgetTable, saveTable, savedTable } from './saved';
 import { settings, stillMotion } from './settings.svelte';
+import { usFirst } from './sides';
 import { sound } from './sounds';
 import { Stage, type Motion, type Pace, type Scene } from './stage';
 import { telling } from './telling';
@@ -272,7 +273,7 @@ export class Session {
   private remember(view: TableView): void {
     if (view.reader === null) return;
     const others = view.seats.filter((seat) => !seat.me && seat.name).map((seat) => seat.name);
-    const sides = view.sides.toSorted((a, b) => Number(b.us) - Number(a.us));
+    const sides = usFirst(view.sides);
     saveTable(this.code, {
       game: view.game.name,
       company: others.join(', '),

@@ -45,6 +45,11 @@ class Offer {
     return this.games.find((game) => game.preset === settings.game) ?? this.games[0];
   }
 
+  /** The game whose matches won in a row make a streak. */
+  get duel() {
+    return this.games.find((game) => game.streak);
+  }
+
   get level() {
     const wished = settings.level || this.current.usual_level;
     return this.levels.find((level) => level.name === wished) ?? this.levels[0];

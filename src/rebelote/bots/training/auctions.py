@@ -16,7 +16,13 @@ from rebelote.bots.auction_features import (
     announcements_in,
     trumps_of,
 )
-from rebelote.bots.auction_net import calls_of, legal
+from rebelote.bots.auction_net import (
+    COINCHE_COLUMN,
+    PASS_COLUMN,
+    SURCOINCHE_COLUMN,
+    calls_of,
+    legal,
+)
 from rebelote.bots.bidding import (
     DOUBLE_BELOW,
     JUMP_MARGIN,
@@ -89,8 +95,8 @@ class Auctions:
         calls, rows = calls_of(rules), np.arange(len(numbers))
         on = ~self.over
         trump, level = calls.trump[numbers], calls.level[numbers]
-        named = on & (trump >= 0)
-        passed = on & (numbers == 0)
+        named = on & (trump != NO_TRUMP)
+        passed = on & (numbers == PASS_COLUMN)
         here = rows[named], self.turn[named], trump[named]
         fresh = self.first[here] == 0
         self.last[here] = level[named]
@@ -99,7 +105,7 @@ class Auctions:
         self.silent = np.where(passed, self.silent + 1, np.where(on, 0, self.silent))
         for array, value in ((self.level, level), (self.trump, trump), (self.taker, self.turn)):
             array[named] = value[named]
-        self.doubled = self.doubled + (on & (trump < 0) & ~passed)
+        self.doubled = self.doubled + (on & (trump == NO_TRUMP) & ~passed)
         enough = np.where(self.doubled == 1, 2, np.where(self.taker < 0, SEATS, SEATS - 1))
         self.over |= on & ((self.silent >= enough) | (self.doubled == 2))
         # Only the bidder's side answers a double.
@@ -156,18 +162,18 @@ def thumb_policy(rules: Rules) -> Policy:
         bid = np.minimum(np.maximum(lowest, high), most).astype(np.int64)
         bids = (top >= lowest + np.where(ours, JUMP_MARGIN, MARGIN)) & (lowest <= most)
         bids &= heard.doubled == 0
-        found = np.zeros(len(hands), np.int64)
         where = np.argmax((calls.trump == best[:, None]) & (calls.level == bid[:, None]), axis=1)
-        found = np.where(bids, where, found)
+        found = np.where(bids, where, PASS_COLUMN)
         contested = (heard.first[:, ::2] > 0).any((1, 2)) & (heard.first[:, 1::2] > 0).any((1, 2))
         promised = np.where(contested, PROMISED_IN_COMPETITION, PROMISED)
         against = np.stack([defence_table(trump).of(hands) for trump in trumps], axis=1)
         standing = np.maximum(heard.trump, 0)
         may = legal(rules, heard)
-        doubles = may[:, 1] & (promised + against[rows, standing] < -DOUBLE_BELOW)
-        found = np.where(doubles & (heard.level < CAPOT), 1, found)
+        doubles = may[:, COINCHE_COLUMN] & (promised + against[rows, standing] < -DOUBLE_BELOW)
+        found = np.where(doubles & (heard.level < CAPOT), COINCHE_COLUMN, found)
         spare = worth[rows, standing] >= heard.level + REDOUBLE_ABOVE
-        found = np.where(may[:, 2], np.where(spare & (heard.level < CAPOT), 2, 0), found)
-        return np.where(may[rows, found], found, 0)
+        answer = np.where(spare & (heard.level < CAPOT), SURCOINCHE_COLUMN, PASS_COLUMN)
+        found = np.where(may[:, SURCOINCHE_COLUMN], answer, found)
+        return np.where(may[rows, found], found, PASS_COLUMN)
 
     return bidding

@@ -16,10 +16,11 @@ import click
 import numpy as np
 from numpy.typing import NDArray
 
-from rebelote.bots.auction_features import Heard, Ints, Rows, features
+from rebelote.bots.auction_features import NO_TRUMP, Heard, Ints, Rows, features
 from rebelote.bots.auction_net import (
     OUTPUTS,
     POINTS,
+    SURCOINCHE_COLUMN,
     AuctionNet,
     Weights,
     calls_of,
@@ -130,7 +131,7 @@ def tried(net: AuctionNet | None, usual: Ints, hands: Ints, heard: Heard, rules:
     near += np.where(chance.random(may.shape) < 0.1, 6.0, 0.0)
     level = calls_of(rules).level
     near -= np.maximum(0, level - np.maximum(heard.level, rules.auction.minimum)[:, None]) / 25
-    near[:, :3] += 50
+    near[:, : SURCOINCHE_COLUMN + 1] += 50
     near[np.arange(len(usual)), usual] += 100
     near = np.where(may, near, -np.inf)
     order = np.argsort(-near, axis=1)[:, :TRIED]
@@ -185,7 +186,7 @@ class School:
         came = ours * self.came(trials, rows[which])
         table, reference = features(self.rules, held, heard)
         calls = calls_of(self.rules)
-        trump = np.where(calls.trump[numbers] < 0, reference[which], calls.trump[numbers])
+        trump = np.where(calls.trump[numbers] == NO_TRUMP, reference[which], calls.trump[numbers])
         target = (came / POINTS).astype(np.float32)
         return Examples(table[which, trump], calls.kind[numbers], target)
 

@@ -13,14 +13,12 @@ from rebelote.bots.auction_features import ALL_TRUMPS, trumps_of
 from rebelote.bots.auction_features import CAPOT as CAPOT_BID
 from rebelote.cards import Trump
 from rebelote.engine import Contract
-from rebelote.kernels.positions import labels_for
-from rebelote.kernels.solver import Workspace, game_of, situation, solve_worlds
-from rebelote.kernels.solver_layout import VALUE_ONLY
+from rebelote.kernels.solver import Workspace
 from rebelote.rules import Rules
 from rebelote.rules.values import points
 from rebelote.search.extras import announcements_of, belote_of
 from rebelote.search.ledger import Ledger
-from rebelote.search.position import translated
+from rebelote.search.position import contract_values
 
 Ints = NDArray[np.int64]
 # Side 0 wins every trick, or the others do.
@@ -70,14 +68,7 @@ def solved_pool(rules: Rules, count: int, seed: int) -> Pool:
 def _solved(workspace: Workspace, rules: Rules, trump: Trump, hands: Ints) -> Ints:
     """Side 0's points of each deal; `ALL` and `NONE` for all tricks."""
     total = sum(points(trump, rules.cards)) + rules.tricks.last
-    worlds = np.ascontiguousarray(translated(labels_for(trump), hands))
-    results = np.empty((len(worlds), 32), np.int64)
-    solve_worlds(
-        workspace, game_of(rules, trump), worlds,
-        np.array([situation(0, allowed_for=0b0101, allowed_against=0b1010)]), results,
-        task=VALUE_ONLY, bonus_for=1, bonus_against=1,
-    )  # fmt: skip
-    value = results[:, 0]
+    value = contract_values(workspace, rules, trump, hands, 0)
     found: Ints = np.where(value > total, ALL, np.where(value < 0, NONE, value))
     return found
 

@@ -17,8 +17,7 @@ def commands(
     """The commands that the table would not refuse out of hand."""
     if person is None:
         return []
-    bound = state.streak is not None and state.phase != "finished"
-    may: list[May] = [] if bound else ["leave"]
+    may: list[May] = [] if state.binding else ["leave"]
     if state.streak is None and any(seat.person is None for seat in state.seats):
         may.append("sit")
     if state.chat:

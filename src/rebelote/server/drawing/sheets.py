@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import Final, get_args
 
-from rebelote.engine import DealResult, Totals
+from rebelote.engine import DealResult
 from rebelote.engine.scoring import LineKind
+from rebelote.i18n.result_words import beside_the_lines, result_words
 from rebelote.server.kept import Kept
 from rebelote.server.protocol.view import DealSheet, SheetLine
 from rebelote.server.words import Reader
@@ -48,7 +49,7 @@ def _deal_sheet(reader: Reader, state: TableState, place: int) -> DealSheet:
         belote=[totals is not None and totals.belote[side] > 0 for side in sides],
         totals=_totals(state.results[: place + 1], len(sides)),
         held=result.score.held,
-        told=_beside_the_lines(reader, state, place),
+        told=beside_the_lines(reader, result, _held_before(state, place)),
     )
 
 
@@ -117,41 +118,8 @@ def _line_text(reader: Reader, words: str, points: list[int | None]) -> str:
 
 def result_sentences(reader: Reader, state: TableState, place: int) -> list[str]:
     """How a deal ended."""
-    result = state.results[place]
-    score, totals = result.score, result.totals
-    if result.contract is None or totals is None:
-        return [reader.say("play-outcome-void")]
-    told = []
-    if score.outcome == "revoke" and totals.revoker is not None:
-        told.append(reader.say("play-outcome-revoke", side=reader.side(totals.revoker)))
-    else:
-        about = reader.about(result.contract.taker) | {"side": reader.side(totals.taker_side)}
-        told.append(reader.say(f"play-outcome-{score.outcome}", **about))
-    told.append(reader.say("play-points-won", points=_points_won(reader, totals)))
-    return told + _beside_the_lines(reader, state, place)
+    return result_words(reader, state.results[place], _held_before(state, place))
 
 
-def _beside_the_lines(reader: Reader, state: TableState, place: int) -> list[str]:
-    """What a sheet's lines do not say: a side that won every trick, and the reserve."""
-    result = state.results[place]
-    score, totals = result.score, result.totals
-    if totals is None:
-        return []
-    told = [
-        reader.say("play-all-tricks", side=reader.side(side))
-        for side, tricks in enumerate(totals.tricks)
-        if tricks == sum(totals.tricks)
-    ]
-    held_before = state.results[place - 1].score.held if place else 0
-    if score.outcome == "litige":
-        added = str(score.held - held_before)
-        told.append(reader.say("play-reserve-grows", points=added, held=str(score.held)))
-    elif held_before:
-        told.append(reader.say("play-reserve-released", points=str(held_before)))
-    return told
-
-
-def _points_won(reader: Reader, totals: Totals) -> str:
-    """What each side won, belote and announcements included."""
-    won = zip(totals.trick_points, totals.belote, totals.announcements, strict=True)
-    return ", ".join(f"{reader.side(side)} {sum(points)}" for side, points in enumerate(won))
+def _held_before(state: TableState, place: int) -> int:
+    return state.results[place - 1].score.held if place else 0

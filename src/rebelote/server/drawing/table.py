@@ -262,14 +262,12 @@ def _streak(reader: Reader, state: TableState) -> str:
         return ""
     over = state.phase == "finished"
     streak = streak_after(state) if over else state.streak
+    if over and not streak.wins:
+        return reader.say("play-streak-over")
     now = reader.say("play-streak-now", wins=streak.wins, score=streak.score)
     level = str(streak.level)
     if over:
-        return (
-            f"{now} {reader.say('play-streak-next', level=level)}"
-            if streak.wins
-            else reader.say("play-streak-over")
-        )
+        return f"{now} {reader.say('play-streak-next', level=level)}"
     told = reader.say("play-streak-level", level=level)
     return f"{told} {now}" if streak.wins else told
 

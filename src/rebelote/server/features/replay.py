@@ -4,12 +4,10 @@ from typing import Any
 
 from litestar import Request, post
 
-from rebelote.i18n.texts import texts
-from rebelote.notation import Stopped, parse_record, play_through
 from rebelote.problem import Problem
 from rebelote.server.drawing.replay import replay_steps
 from rebelote.server.features.context import context_of, read_names
-from rebelote.server.features.tables import MOST_RECORD_BYTES
+from rebelote.server.features.tables import MOST_RECORD_BYTES, bot_names, played_record
 from rebelote.server.protocol.http import AskReplay, Replay
 
 AnyRequest = Request[Any, Any, Any]
@@ -20,17 +18,12 @@ async def replay(data: AskReplay, request: AnyRequest) -> Replay:
     """A deal of a record, step by step."""
     request.state.language = data.language
     context_of(request).limit(request, "verify")
-    record = parse_record(data.record)
+    record, game = played_record(data.record)
     if not data.deal < len(record.deals):
         raise Problem("malformed", "table-no-such-deal", number=len(record.deals))
     if data.seat is not None and data.seat >= record.rules.seats:
         raise Problem("no-such-seat", "table-no-such-seat")
-    try:
-        game = play_through(record)
-    except Stopped as stopped:
-        raise Problem("malformed", "table-record-stopped", number=stopped.deal + 1) from None
-    bots = [name.strip() for name in texts(data.language).say("server-bot-names").split(",")]
-    seats = (record.seats or bots)[: record.rules.seats]
+    seats = (record.seats or bot_names(data.language))[: record.rules.seats]
     names = read_names(data.language, data.deck)
     return Replay(
         seats=seats,

@@ -203,11 +203,7 @@ class _Conversation:
 
     async def _think(self, view: View, ref: int) -> None:
         room, number = self.room, self.room.state.game_number
-        decision = None
-        try:
-            decision = await self.thinkers.run(advise, view)
-        except Exception as error:
-            say_failure(error, table=room.state.code)
+        decision = await self.thinkers.run(advise, view)
         reader = self._reader()
         if decision is None:
             problem = Problem("busy", "table-fault")

@@ -6,6 +6,7 @@ a seed that is drawn in secret, never with a record.
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Final
 
 from litestar import Request, get
@@ -15,7 +16,7 @@ from rebelote.i18n.names import Names
 from rebelote.problem import Problem
 from rebelote.rules import Rules, as_changes
 from rebelote.server.features.context import Context, context_of, language_of, read_names
-from rebelote.server.hub.streak import give_up, settle
+from rebelote.server.hub.streak import count, settle
 from rebelote.server.protocol.http import BestView, CreateTable, StreakView
 from rebelote.server.rule_words import level_words
 from rebelote.streaks import Streaks, load_streaks, open_match
@@ -37,7 +38,7 @@ async def streak(request: AnyRequest) -> StreakView:
 
 async def _streaks(context: Context) -> Streaks:
     """The streaks, with a match that is over counted. Raises Problem."""
-    streaks = await _load()
+    streaks = await _kept(load_streaks)
     if streaks.open:
         try:
             state = (await context.hub.room(streaks.open)).state
@@ -46,13 +47,14 @@ async def _streaks(context: Context) -> Streaks:
                 raise
             return streaks
         await settle(state)
-        streaks = await _load()
+        streaks = await _kept(load_streaks)
     return streaks
 
 
-async def _load() -> Streaks:
+async def _kept(work: Callable[..., Streaks], *given: Any) -> Streaks:
+    """The streaks as they are kept once this is done. Raises Problem."""
     try:
-        return await asyncio.to_thread(load_streaks)
+        return await asyncio.to_thread(work, *given)
     except OSError:
         raise Problem("busy", "table-not-stored") from None
 
@@ -85,7 +87,7 @@ async def begin(context: Context, data: CreateTable, rules: Rules) -> tuple[str,
         raise Problem("not-allowed", "table-no-streak")
     streaks = await _streaks(context)
     if streaks.open:
-        streaks = await give_up(streaks.open)
+        streaks = await _kept(count, streaks.open, 0, 1)
     level = TWO_SEAT_LEVELS[streaks.current.level - 1]
     if level not in context.levels.offered(rules):
         level = context.levels.check(None, rules)
@@ -93,5 +95,5 @@ async def begin(context: Context, data: CreateTable, rules: Rules) -> tuple[str,
 
 
 async def opened(code: str) -> None:
-    """Keep which table plays the match of the streak."""
-    await asyncio.to_thread(open_match, code)
+    """Keep which table plays the match of the streak. Raises Problem."""
+    await _kept(open_match, code)

@@ -6,7 +6,15 @@ from litestar import Request, Response, get, post
 from msgspec import json
 
 from rebelote.i18n.texts import texts
-from rebelote.notation import Stopped, parse_record, play_through, record_value, rules_value
+from rebelote.notation import (
+    Game,
+    Record,
+    Stopped,
+    parse_record,
+    play_through,
+    record_value,
+    rules_value,
+)
 from rebelote.problem import Problem
 from rebelote.rules import as_changes
 from rebelote.server.drawing.seats import kind_of
@@ -45,10 +53,14 @@ def clean_name(name: str) -> str:
     return cleaned
 
 
+def bot_names(language: str) -> list[str]:
+    """The names that bots go by, in seat order, and then others."""
+    return [name.strip() for name in texts(language).say("server-bot-names").split(",")]
+
+
 def _created(
     data: CreateTable, level: str, rules: object, streak_before: tuple[int, int] | None
 ) -> Any:
-    bots = [name.strip() for name in texts(data.language).say("server-bot-names").split(",")]
     name = clean_name(data.name) if data.name.strip() else ""
 
     def make(code: str) -> Created:
@@ -60,7 +72,7 @@ def _created(
             pace=data.pace,
             chat=data.chat,
             name=name,
-            bots=bots,
+            bots=bot_names(data.language),
             record=data.record,
             streak=streak_before,
         )
@@ -68,16 +80,13 @@ def _created(
     return make
 
 
-def _read_record(value: dict[str, Any]) -> tuple[Any, Any]:
-    """The rules of a record that can be gone on from, and the rules as it writes them."""
+def played_record(value: dict[str, Any]) -> tuple[Record, Game]:
+    """A record, and the game that it comes to. Raises Problem where the rules do not let it."""
     record = parse_record(value)
     try:
-        game = play_through(record)
+        return record, play_through(record)
     except Stopped as stopped:
         raise Problem("malformed", "table-record-stopped", number=stopped.deal + 1) from None
-    if game.match.finished:
-        raise Problem("match-over", "table-record-finished")
-    return record.rules, value["rules"]
 
 
 @post("/api/tables", request_max_body_size=MOST_RECORD_BYTES)
@@ -90,7 +99,10 @@ async def create_table(data: CreateTable, request: AnyRequest) -> Joined:
         rules = read_wish(data.wish)
         written = rules_value(*as_changes(rules))
     else:
-        rules, written = _read_record(data.record)
+        record, game = played_record(data.record)
+        if game.match.finished:
+            raise Problem("match-over", "table-record-finished")
+        rules, written = record.rules, data.record["rules"]
     nickname = None if data.nickname is None else clean_name(data.nickname)
     before = None
     if data.streak:

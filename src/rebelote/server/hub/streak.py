@@ -11,8 +11,8 @@ from rebelote.table import TableState
 from rebelote.table.streak import points_of
 
 
-def _count(code: str, own: int, other: int) -> Streaks:
-    """Count a table's match, under its code; once."""
+def count(code: str, own: int, other: int) -> Streaks:
+    """Count a table's match, under its code; once. Raises Problem and OSError."""
     return count_match(code, own, other, datetime.now().date().isoformat())
 
 
@@ -22,14 +22,9 @@ async def settle(state: TableState) -> None:
     if state.streak is None or state.phase != "finished":
         return
     try:
-        await asyncio.to_thread(_count, state.code, *points_of(state))
+        await asyncio.to_thread(count, state.code, *points_of(state))
     except (Problem, OSError) as error:
         say_failure(error, table=state.code)
-
-
-async def give_up(code: str) -> Streaks:
-    """A match that is left for another one counts as lost. Raises Problem and OSError."""
-    return await asyncio.to_thread(_count, code, 0, 1)
 
 
 async def open_tables() -> list[str]:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from rebelote.review.decision import Decision
 
 THUMB: Final = "thumb"
+_STUCK: Final = (TimeoutError, BrokenProcessPool, RuntimeError)
 
 
 class Failed(Exception):
@@ -112,35 +113,31 @@ class Thinkers:
         try:
             job = self._submit(pool, think, name, seed, view)
             return str(await asyncio.wait_for(asyncio.shield(job), self._most))
-        except TimeoutError:
-            self._give_up(pool)
-            raise Failed("TimeoutError") from None
-        except (BrokenProcessPool, RuntimeError) as error:
-            self._give_up(pool)
-            raise Failed(type(error).__name__) from error
         except Exception as error:
             self.failed += 1
+            if isinstance(error, _STUCK):
+                self._give_up(pool)
             raise Failed(type(error).__name__) from error
         finally:
             self.thinking -= 1
 
     async def run(self, work: Callable[[Any], Any], given: Any) -> Any:
         """Do something else in a worker, or a thread where there are none; None where it fails."""
-        if not self.workers:
-            return await asyncio.to_thread(work, given)
-        pool = self._running()
+        pool = self._running() if self.workers else None
         try:
+            if pool is None:
+                return await asyncio.to_thread(work, given)
             return await asyncio.shield(self._submit(pool, work, given))
-        except (BrokenProcessPool, RuntimeError):
-            self._give_up(pool)
         except Exception as error:
             self.failed += 1
-            say_failure(error)
-        return None
+            if pool is not None and isinstance(error, _STUCK):
+                self._give_up(pool)
+            else:
+                say_failure(error)
+            return None
 
     def _give_up(self, pool: ProcessPoolExecutor) -> None:
         """End workers that are stuck or broken; the next bot starts new ones."""
-        self.failed += 1
         if self._pool is pool:
             self._pool = None
         self._end(pool, wait=False)
