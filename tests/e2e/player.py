@@ -94,11 +94,14 @@ class Player:
         page = self.page
         if page.locator(".ringed").count():
             return self._tap(".ringed")
-        if page.locator(".tray [data-primary]:enabled, .tray [data-pass]:enabled").count():
+        phase = self.phase
+        # Only of this phase: another may come meanwhile, with a button in the same place.
+        tray = f".app[data-phase={phase}] .tray"
+        if page.locator(f"{tray} [data-primary]:enabled, {tray} [data-pass]:enabled").count():
             if stop():
                 return False
-            wanted = "[data-primary]" if self.phase != "auction" else self._call()
-            return self._tap(f".tray {wanted}")
+            wanted = self._call() if phase == "auction" else "[data-primary]"
+            return self._tap(f"{tray} {wanted}:enabled")
         if page.locator(".app[data-playing=true]").count() and not stop():
             return self._tap(".mypiles .can button, .hand .can button")
         return False
@@ -154,7 +157,7 @@ class Player:
         self.until(lambda: self.page.locator(".some .cannot").count() > 0, seconds)
 
     def _buttons(self) -> int:
-        return int(self.page.locator(".tray [data-primary]").count())
+        return int(self.page.locator(".tray [data-primary]:enabled").count())
 
     def until_phase(self, *phases: str, seconds: float = 60, act: bool = True) -> None:
         self.until(lambda: self.phase in phases, seconds, act)

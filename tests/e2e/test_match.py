@@ -54,3 +54,15 @@ def test_a_card_that_is_not_legal_says_why(player: OpenPlayer) -> None:
     assert len(slip.inner_text()) > 20
     assert ana.page.locator(".trick .because").count() == 1
     assert ana.hand() == before
+
+
+def test_a_double_click_is_not_meant_for_the_button_that_comes_next(player: OpenPlayer) -> None:
+    ana = player()
+    ana.make_table("ffb-coinche")
+    ana.until_asked()
+    button = ana.page.locator(".tray [data-pass]")
+    button.dispatch_event("click", {"detail": 2, "bubbles": True})
+    ana.page.wait_for_timeout(300)
+    assert button.is_enabled()
+    button.dispatch_event("click", {"detail": 1, "bubbles": True})
+    button.wait_for(state="detached")
