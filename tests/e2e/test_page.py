@@ -46,7 +46,7 @@ def test_the_page_can_be_installed(player: OpenPlayer) -> None:
 def test_the_page_opens_without_a_line_and_says_so(player: OpenPlayer, line: Line) -> None:
     ana = player(line=line)
     ana.home()
-    ana.page.wait_for_function(KEPT)
+    ana.until(lambda: bool(ana.page.evaluate(KEPT)), 20, act=False)
     line.cut()
     ana.page.reload()
     assert ana.page.wait_for_selector("[role=alert]").inner_text()
