@@ -15,7 +15,14 @@ from numpy.typing import NDArray
 
 from rebelote.bots.level_hands import belote_in, defence_table, expected_table, support_table
 from rebelote.cards import SUIT_TRUMPS, Hand, Trump
-from rebelote.engine import Bid, Coinche, Pass, announcement_points, best_announcements
+from rebelote.engine import (
+    Bid,
+    Coinche,
+    Pass,
+    Surcoinche,
+    announcement_points,
+    best_announcements,
+)
 from rebelote.rules import Rules
 from rebelote.views import View
 
@@ -84,7 +91,7 @@ def heard_by(view: View) -> Heard:
         level=one(0 if bid is None else CAPOT if bid.value == "capot" else bid.value),
         trump=one(NO_TRUMP if bid is None else ALL_TRUMPS.index(bid.trump)),
         bidder=one(-1 if bidder is None else (bidder - view.seat) % SEATS),
-        doubled=one(sum(isinstance(call, Coinche) for call in view.calls)),
+        doubled=one(sum(isinstance(call, Coinche | Surcoinche) for call in view.calls)),
     )
 
 
@@ -134,11 +141,11 @@ def _in_order(bids: Ints, order: Ints, rows: int) -> NDArray[np.float64]:
     every = np.broadcast_to(bids, (rows, SEATS, KINDS))
     columns = np.concatenate([order, np.full((rows, 2), (4, 5))], axis=1)
     taken = np.take_along_axis(every, np.repeat(columns[:, None, :], SEATS, axis=1), axis=2)
-    return _height(taken).reshape(rows, SEATS * KINDS)
+    return heights(taken).reshape(rows, SEATS * KINDS)
 
 
-def _height(number: Ints) -> NDArray[np.float64]:
-    """A bid as a number about 1; 0 for none."""
+def heights(number: Ints) -> NDArray[np.float64]:
+    """Bids as numbers about 1; 0 for none."""
     found: NDArray[np.float64] = np.where(number > 0, (np.minimum(number, 260) - 50) / 100, 0.0)
     return found
 
@@ -183,7 +190,7 @@ def _situation(heard: Heard, trump: int, rows: int) -> NDArray[np.float64]:
     columns: Sequence[NDArray[np.generic]] = [
         *(heard.place == place for place in range(SEATS)),
         *(np.minimum(heard.passes[:, seat], 2) / 2 for seat in range(SEATS)),
-        _height(heard.level),
+        heights(heard.level),
         (heard.level > 0) & (heard.bidder % 2 == 0),
         (heard.level > 0) & (heard.bidder % 2 == 1),
         heard.trump == trump,

@@ -38,7 +38,7 @@ PASS_COLUMN, COINCHE_COLUMN, SURCOINCHE_COLUMN = range(3)
 # A double must promise so many points more than any other call. It gains nothing on average to ask
 # for less, and the more is doubled, the more depends on how the cards are really played.
 DOUBLE_MARGIN: Final = 70.0
-# The games that have a net of their own: `specs/calls-*.npz`.
+# The games that have nets of their own: `specs/calls-*.npz`, `specs/heard-*.npz`.
 GAMES: Final = ("ffb-contree", "ffb-coinche")
 # What the net gives is in so many points.
 POINTS: Final = 100.0
@@ -167,12 +167,20 @@ def usual_call(
 @cache
 def net_for(rules: Rules) -> AuctionNet | None:
     """The net of the game that these rules resemble where it matters for bids, if there is one."""
-    for game in GAMES:
-        if _matters(preset(game)) == _matters(rules):
-            content = (files("rebelote.bots") / "specs" / f"calls-{game}.npz").read_bytes()
-            with np.load(BytesIO(content)) as kept:
-                return AuctionNet(rules, tuple(kept[name].astype(np.float32) for name in kept))
-    return None
+    game = game_like(rules)
+    return None if game is None else AuctionNet(rules, kept_weights(f"calls-{game}"))
+
+
+def game_like(rules: Rules) -> str | None:
+    """The game among `GAMES` whose bids depend on the same."""
+    return next((game for game in GAMES if _matters(preset(game)) == _matters(rules)), None)
+
+
+def kept_weights(name: str) -> Weights:
+    """The weights of a net that comes with the package, from ``specs/``."""
+    content = (files("rebelote.bots") / "specs" / f"{name}.npz").read_bytes()
+    with np.load(BytesIO(content)) as kept:
+        return tuple(kept[name].astype(np.float32) for name in kept)
 
 
 def _matters(rules: Rules) -> tuple[object, ...]:

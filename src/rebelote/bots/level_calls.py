@@ -1,7 +1,8 @@
 """How likely the calls heard are, given hands: the rules of thumb taken as what everybody does.
 
 Nobody follows them to the point: each measure of a hand is taken to be off by a few points, and any
-call may be made now and then for reasons of its own.
+call may be made now and then for reasons of its own. Where a net has learned to listen, it has half
+a say: who sits there may call by the rules of thumb, or otherwise.
 """
 
 from collections.abc import Callable
@@ -10,6 +11,7 @@ from typing import Final, TypeAlias
 
 import numpy as np
 
+from rebelote.bots.auction_listener import listener_for
 from rebelote.bots.bidding import (
     DOUBLE_BELOW,
     JUMP_MARGIN,
@@ -45,11 +47,15 @@ HandsOf: TypeAlias = Callable[[int], Hands]
 
 def likelihood(view: View, hands_of: HandsOf, rows: int) -> Floats:
     """For each world (row), how likely the other seats' calls are with their hands in it."""
-    found = np.ones(rows)
+    listener = listener_for(view.rules)
+    found, heard = np.ones(rows), np.ones(rows)
     for seat in range(view.rules.seats):
         if seat != view.seat and seat in view.callers:
-            found *= _of_seat(view, seat, hands_of(seat))
-    return found
+            hands = hands_of(seat)
+            found *= _of_seat(view, seat, hands)
+            if listener is not None:
+                heard *= listener.likelihood(view, seat, hands).mean(axis=1)
+    return found if listener is None else found / found.mean() + heard / heard.mean()
 
 
 def _of_seat(view: View, seat: int, hands: Hands) -> Floats:

@@ -8,13 +8,10 @@ the net learns what each call came to on that deal. The same numbers give the sa
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import click
 import numpy as np
-from numpy.typing import NDArray
 
 from rebelote.bots.auction_features import NO_TRUMP, Heard, Ints, Rows, features
 from rebelote.bots.auction_net import (
@@ -22,13 +19,12 @@ from rebelote.bots.auction_net import (
     POINTS,
     SURCOINCHE_COLUMN,
     AuctionNet,
-    Weights,
     calls_of,
-    layers,
     legal,
     preferred,
 )
 from rebelote.bots.training.auctions import Auctions, Floats, Policy, play_on, thumb_policy
+from rebelote.bots.training.descent import SPECS, Descent
 from rebelote.bots.training.pool import Outcomes, Pool, pool
 from rebelote.rules import Rules, preset
 
@@ -54,57 +50,31 @@ class Examples:
 
 
 class Learner:
-    """A net, and Adam."""
+    """A net on its way."""
 
     def __init__(self, rules: Rules, columns: int, seed: int) -> None:
         self.rules = rules
         self.chance = np.random.default_rng(seed)
-        sizes = (columns, *HIDDEN, OUTPUTS)
-        weights: list[NDArray[np.float32]] = []
-        for before, after in pairwise(sizes):
-            weights.append(
-                (self.chance.standard_normal((before, after)) * np.sqrt(2 / before)).astype("f4")
-            )
-            weights.append(np.zeros(after, np.float32))
-        self.weights = weights
-        self.first = [np.zeros_like(weight) for weight in weights]
-        self.second = [np.zeros_like(weight) for weight in weights]
-        self.steps = 0
+        self.descent = Descent((columns, *HIDDEN, OUTPUTS), self.chance)
 
     @property
     def net(self) -> AuctionNet:
-        return AuctionNet(self.rules, tuple(self.weights))
+        return AuctionNet(self.rules, tuple(self.descent.weights))
 
     def learn(self, found: Examples, rate: float) -> float:
         """Go through the examples once; the mean error."""
-        order = self.chance.permutation(len(found.rows))
         errors = []
-        for begin in range(0, len(order), BATCH):
-            part = order[begin : begin + BATCH]
-            errors.append(self._step(found, part, rate))
+
+        def slope(given: Rows, part: Ints) -> Rows:
+            rows, place = np.arange(len(part)), found.place[part]
+            off = given[rows, place] - found.target[part]
+            errors.append(float(np.mean(off**2)))
+            slope = np.zeros_like(given)
+            slope[rows, place] = np.clip(off, -2, 2)
+            return slope
+
+        self.descent.once_through(found.rows, slope, rate, BATCH)
         return float(np.sqrt(np.mean(errors)))
-
-    def _step(self, found: Examples, part: Ints, rate: float) -> float:
-        given = layers(found.rows[part], tuple(self.weights))
-        rows = np.arange(len(part))
-        off = given[-1][rows, found.place[part]] - found.target[part]
-        slope = np.zeros_like(given[-1])
-        slope[rows, found.place[part]] = np.clip(off, -2, 2) / len(part)
-        self.steps += 1
-        for place in range(len(self.weights) - 2, -1, -2):
-            gradients = (given[place // 2].T @ slope, slope.sum(axis=0))
-            if place:
-                slope = (slope @ self.weights[place].T) * (given[place // 2] > 0)
-            for number, gradient in zip((place, place + 1), gradients, strict=True):
-                self._move(number, gradient, rate)
-        return float(np.mean(off**2))
-
-    def _move(self, number: int, gradient: Rows, rate: float) -> None:
-        self.first[number] += 0.1 * (gradient - self.first[number])
-        self.second[number] += 0.001 * (gradient**2 - self.second[number])
-        first = self.first[number] / (1 - 0.9**self.steps)
-        second = self.second[number] / (1 - 0.999**self.steps)
-        self.weights[number] -= (rate * first / (np.sqrt(second) + 1e-6)).astype(np.float32)
 
 
 def net_policy(net: AuctionNet, heat: float, chance: np.random.Generator) -> Policy:
@@ -263,15 +233,7 @@ def main(
             learned += f", against the rules of thumb {ahead:+.1f} ± {half:.1f}"
         print(learned, flush=True)
     assert learner is not None
-    write(tuple(learner.weights), out or Path(__file__).parents[1] / "specs" / f"calls-{game}.npz")
-
-
-def write(weights: Weights, file: Path) -> None:
-    """Keep a net, in half precision."""
-    arrays: dict[str, Any] = {
-        f"{number}": weight.astype(np.float16) for number, weight in enumerate(weights)
-    }
-    np.savez_compressed(file, **arrays)
+    learner.descent.write(out or SPECS / f"calls-{game}.npz")
 
 
 if __name__ == "__main__":
