@@ -7,21 +7,24 @@ from random import Random
 import pytest
 
 from rebelote.bots.level_spec import Spec, load_spec, read_spec
-from rebelote.bots.players import LEVELS, TWO_SEAT_LEVELS, Player, build_player, player_names
+from rebelote.bots.players import (
+    LEVELS,
+    TWO_SEAT_LEVELS,
+    Player,
+    build_player,
+    levels_of,
+    player_names,
+)
 from rebelote.cards import Hand, cards_of, hand_of
 from rebelote.engine import Deal, Match, PlayCard, apply, new_match, shuffled
 from rebelote.problem import Problem
-from rebelote.rules import Rules, preset, preset_names
+from rebelote.rules import preset, preset_names
 from rebelote.views import view_of
 
 THOROUGH = os.environ.get("REBELOTE_THOROUGH") == "1"
 # For each level of each game.
 POSITIONS = 2000 if THOROUGH else 20
 SPEC = b'name = "mine"\n'
-
-
-def levels_of(rules: Rules) -> tuple[str, ...]:
-    return TWO_SEAT_LEVELS if rules.seats == 2 else LEVELS
 
 
 def test_names_follow_the_table() -> None:

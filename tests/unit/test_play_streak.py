@@ -67,7 +67,7 @@ def test_the_level_rises_with_the_streak_and_is_kept_in_the_record(
     count_match("before", 300, 100, "2026-11-29")
     assert "nivel 2 de 4" in play_through(answers=3, preset="duel")
     (saved,) = (tmp_path / "games").glob("*.json")
-    assert json.loads(saved.read_text())["x-level"] == 2
+    assert json.loads(saved.read_text())["x-level"] == "amateur"
 
 
 def test_nobody_walks_away_from_a_duel(play_through: Play, tmp_path: Path) -> None:

@@ -105,7 +105,18 @@ def test_each_language_asks_for_the_variables_that_the_others_ask_for(language: 
 OBLIGATIONS = re.findall(r'Obligation\("[a-z-]+", "([a-z-]+)"', CODE)
 SPANISH_OPTIONS = [
     f"play-{option}"
-    for option in ("preset", "target", "set", "deck", "seed", "pace", "plain", "resume", "new")
+    for option in (
+        "preset",
+        "target",
+        "set",
+        "deck",
+        "level",
+        "seed",
+        "pace",
+        "plain",
+        "resume",
+        "new",
+    )
 ]
 
 

@@ -46,12 +46,18 @@ _PLAIN: Final[dict[str, Callable[[str], Player]]] = {
 LEVELS: Final = ("novice", "amateur", "regular", "expert", "master")
 # At a table of two there are four.
 TWO_SEAT_LEVELS: Final = LEVELS[:4]
+# For whoever has not chosen.
+USUAL_LEVEL: Final = "regular"
+
+
+def levels_of(rules: Rules | None = None) -> tuple[str, ...]:
+    """The levels of these rules or of any, the weakest first."""
+    return TWO_SEAT_LEVELS if rules is not None and rules.seats == 2 else LEVELS
 
 
 def player_names(rules: Rules | None = None) -> list[str]:
-    """The names that `build_player` knows, for these rules or any; the weakest level first."""
-    levels = TWO_SEAT_LEVELS if rules is not None and rules.seats == 2 else LEVELS
-    return [*levels, *_PLAIN]
+    """The names that `build_player` knows, for these rules or any: the levels, then others."""
+    return [*levels_of(rules), *_PLAIN]
 
 
 def build_player(name: str, seed: str, rules: Rules) -> Player:

@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from rebelote.bots.players import LEVELS
 from rebelote.cli.localised import Command, option, worlds_option
 from rebelote.i18n.names import DECKS
 from rebelote.i18n.texts import LANGUAGES, Texts
@@ -28,6 +29,7 @@ def command(texts: Texts) -> Command:
             seed=options["seed"],
             resume=options["resume"],
             new=options["new"],
+            level=options["level"],
             worlds=options["worlds"],
         )
         return play(wishes, pace=options["pace"], plain=options["plain"])
@@ -43,6 +45,7 @@ def command(texts: Texts) -> Command:
             said("--preset"),
             said("--target", type=click.IntRange(1, 100_000)),
             said("--set", "house_rules", multiple=True, metavar="NAME=VALUE"),
+            said("--level", type=click.Choice(LEVELS)),
             said("--deck", type=click.Choice(DECKS)),
             said("--seed"),
             said("--pace", type=click.FloatRange(0, 60)),

@@ -3,6 +3,7 @@
 from rebelote.engine import Action, DealResult
 from rebelote.i18n.rule_words import match_aim
 from rebelote.tui.face import Face
+from rebelote.tui.patience import patiently
 from rebelote.tui.session import Session
 from rebelote.tui.sheet import deal_sheet, match_sheet
 from rebelote.tui.streak import count_for_streak, tell_level
@@ -61,7 +62,11 @@ class MatchLoop:
     def _play_deal(self) -> None:
         while self.session.playing:
             users = self.session.deal is not None and self.session.deal.turn == USER
-            self._do(self._user.action() if users else self.session.computer_action())
+            self._do(self._user.action() if users else self._computers_action())
+
+    def _computers_action(self) -> Action:
+        preparing = self.words.say("play-preparing")
+        return patiently(self.session.computer_action, lambda: self.face.busy(preparing))
 
     def _do(self, action: Action) -> None:
         session = self.session

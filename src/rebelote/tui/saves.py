@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from rebelote.bots.players import LEVELS
 from rebelote.home import data_folder, write_safely
 from rebelote.i18n.names import DECKS
 from rebelote.i18n.texts import LANGUAGES
@@ -28,11 +29,12 @@ class Unreadable(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The language, deck and game chosen last; None where nothing was chosen yet."""
+    """The language, deck, game and level chosen last; None where nothing was chosen yet."""
 
     language: str | None = None
     deck: str | None = None
     preset: str | None = None
+    level: str | None = None
 
 
 def games_folder() -> Path:
@@ -75,7 +77,12 @@ def read_settings() -> Settings:
         return value[key] if value.get(key) in choices else None
 
     games = [*preset_names(), *own_names()]
-    return Settings(known("language", LANGUAGES), known("deck", DECKS), known("preset", games))
+    return Settings(
+        known("language", LANGUAGES),
+        known("deck", DECKS),
+        known("preset", games),
+        known("level", LEVELS),
+    )
 
 
 def remember(settings: Settings, **chosen: str) -> Settings:

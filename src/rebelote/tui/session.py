@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Self
 
+from rebelote.bots.players import USUAL_LEVEL, Player, build_player, player_names
 from rebelote.cards import Card
 from rebelote.engine import (
     Action,
@@ -24,12 +25,11 @@ from rebelote.notation.record import DealRecord, Record
 from rebelote.notation.replay import play_through
 from rebelote.problem import Problem
 from rebelote.rules import Rules, as_changes
-from rebelote.streaks import HIGHEST_LEVEL
 from rebelote.tui.saves import save_record
 from rebelote.tui.words import USER
 from rebelote.views import View, view_of
 
-# Where the record keeps the opponent's level.
+# Where the record keeps the level of the computer's players.
 LEVEL_KEY: Final = "x-level"
 
 
@@ -45,6 +45,7 @@ class Session:
     match: Match
     deal: Deal | None = None
     results: list[DealResult] = field(default_factory=list)
+    _players: dict[int, Player] = field(default_factory=dict)
 
     @classmethod
     def begin(cls, rules: Rules, other: dict[str, Any], path: Path) -> Self:
@@ -76,10 +77,10 @@ class Session:
         return str(self.record.other["seed"])
 
     @property
-    def level(self) -> int:
-        """The level of the opponent in a match of the streak; else the highest."""
+    def level(self) -> str:
+        """The level of the computer's players; the usual one where the record tells none."""
         level = self.record.other.get(LEVEL_KEY)
-        return level if type(level) is int and 1 <= level <= HIGHEST_LEVEL else HIGHEST_LEVEL
+        return level if level in player_names(self.rules) else USUAL_LEVEL
 
     @property
     def playing(self) -> bool:
@@ -164,10 +165,11 @@ class Session:
 
     def computer_action(self) -> Action:
         """What the computer's player whose turn it is decides, from its own view."""
-        from rebelote.bots import choose_at_level  # not needed before the first move
-
         assert self.deal is not None
-        return choose_at_level(self.view(self.deal.turn), self.level)
+        seat = self.deal.turn
+        if seat not in self._players:
+            self._players[seat] = build_player(self.level, f"{self.seed}/{seat}", self.rules)
+        return self._players[seat].choose(self.view(seat))
 
 
 def is_revoke(session: Session, action: Action) -> bool:

@@ -6,6 +6,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
+from rebelote.bots.players import LEVELS, TWO_SEAT_LEVELS, USUAL_LEVEL, levels_of
 from rebelote.i18n.explain import explain
 from rebelote.i18n.names import DECKS, Names, default_deck
 from rebelote.i18n.texts import LANGUAGES, texts
@@ -52,6 +53,7 @@ class Wishes:
     seed: str | None = None
     resume: Path | None = None
     new: bool = False
+    level: str | None = None
     worlds: int = WORLDS
 
 
@@ -155,16 +157,25 @@ class Start:
             if unfinished is not None:
                 self._say("play-streak-first")
                 return unfinished
-            other[LEVEL_KEY] = self._level()
+        other[LEVEL_KEY] = self._streak_level() if rules.match.streak else self._level(rules)
         return Session.begin(rules, other, new_path(date, name))
 
-    def _level(self) -> int:
+    def _streak_level(self) -> str:
         """The level of the next opponent in the streak; the first where the file is damaged."""
         try:
-            return load_streaks().current.level
+            return TWO_SEAT_LEVELS[load_streaks().current.level - 1]
         except Problem as problem:
             self.terminal.write(explain(problem, self.names), names=self.names)
-        return 1
+        return TWO_SEAT_LEVELS[0]
+
+    def _level(self, rules: Rules) -> str:
+        """The level asked for or chosen last, or the highest of this game. Raises Problem."""
+        levels = levels_of(rules)
+        if self.wishes.level is not None and self.wishes.level not in levels:
+            allowed = ", ".join(levels)
+            raise Problem("malformed", "no-such-player", text=self.wishes.level, allowed=allowed)
+        wished = self.wishes.level or self.settings.level or USUAL_LEVEL
+        return wished if wished in levels else levels[-1]
 
     def _saved(self, *, streak_only: bool = False) -> Session | None:
         """The latest match that is not over; what cannot be read is told and left alone."""
@@ -218,6 +229,14 @@ class Start:
             number += 1
         self._say("play-change-language", language=self.language)
         self._say("play-change-deck", cards=names.deck)
+        words = self._level_words()
+        now = self.wishes.level or self.settings.level or USUAL_LEVEL
+        word = next(word for word, level in words.items() if level == now)
+        self._say("play-change-level", level=word, levels=", ".join(words))
+
+    def _level_words(self) -> dict[str, str]:
+        """The levels by what they are called, as it is typed."""
+        return {self.names.say(f"server-level-{level}").lower(): level for level in LEVELS}
 
     def _saved_line(self, saved: Session) -> str:
         words = Words(self.names, saved.rules, spoken=False)
@@ -241,6 +260,12 @@ class Start:
             if typed in DECKS:
                 self.wishes.deck = typed
                 self.settings = remember(self.settings, deck=typed)
+                return None
+            levels = {plain(word): level for word, level in self._level_words().items()}
+            level = levels.get(typed, typed)
+            if level in LEVELS:
+                self.wishes.level = level
+                self.settings = remember(self.settings, level=level)
                 return None
             place = read_number(typed, len(choices)) if typed else usual
             chosen = choices[place] if place is not None else typed

@@ -3,6 +3,7 @@
 from datetime import datetime
 from pathlib import Path
 
+from rebelote.bots.players import TWO_SEAT_LEVELS
 from rebelote.i18n.explain import explain
 from rebelote.problem import Problem
 from rebelote.streaks import Streaks, count_match, load_streaks
@@ -14,7 +15,8 @@ _MOST_TOLD = 5
 
 def tell_level(words: Words, session: Session) -> list[str]:
     """Against whom this match is, and what the streak is so far."""
-    told = [words.say("play-streak-level", level=str(session.level))]
+    level = TWO_SEAT_LEVELS.index(session.level) + 1
+    told = [words.say("play-streak-level", level=str(level))]
     try:
         current = load_streaks().current
     except (Problem, OSError):

@@ -3,14 +3,13 @@
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from rebelote.bots.players import build_player, player_names
+from rebelote.bots.players import USUAL_LEVEL, build_player, player_names
 from rebelote.engine import apply, new_match, shuffled
 from rebelote.problem import Problem
 from rebelote.rules import Rules, preset
 from rebelote.server.hub.thinkers import THUMB, Thinkers
 from rebelote.views import view_of
 
-USUAL = "regular"
 _HIDDEN = ("random",)
 
 
@@ -71,13 +70,13 @@ class Levels:
 
     def usual(self) -> str:
         """The level for one who has not chosen."""
-        return USUAL if USUAL in self.offered() else THUMB
+        return USUAL_LEVEL if USUAL_LEVEL in self.offered() else THUMB
 
     def check(self, name: str | None, rules: Rules) -> str:
         """The level of this name. Raises Problem for one that is not offered."""
         offered = self.offered(rules)
         if name is None:
-            return USUAL if USUAL in offered else THUMB
+            return USUAL_LEVEL if USUAL_LEVEL in offered else THUMB
         if name not in offered:
             allowed = ", ".join(offered)
             raise Problem("not-allowed", "table-no-such-level", allowed=allowed)

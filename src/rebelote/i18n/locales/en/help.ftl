@@ -5,6 +5,7 @@ help-play-preset = The game, without asking. `rebelote rules list` names them.
 help-play-target = How many points the match is played to.
 help-play-set = A house rule, for example score.tie=made. May be repeated.
 help-play-deck = The deck: French with J Q K, French with V D R, or Spanish.
+help-play-level = How well the others play: novice, amateur, regular, expert, master (not with two seats).
 help-play-seed = Any text from which the cards come: the same text, the same cards.
 help-play-pace = Seconds between cards. With it, tricks pass on their own, without Enter.
 help-play-plain = Plain text, nothing drawn: for screen readers.

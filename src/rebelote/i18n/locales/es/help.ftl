@@ -5,6 +5,7 @@ help-play-preset = El juego, sin preguntar. `rebelote rules list` los nombra.
 help-play-target = A cuántos puntos se juega.
 help-play-set = Una regla de la casa, por ejemplo score.tie=made. Puede repetirse.
 help-play-deck = La baraja: francesa con J Q K, francesa con V D R, o española.
+help-play-level = Cómo de bien juegan los demás: novice (novel), amateur (aficionado), regular (habitual), expert (experto), master (maestro; no en las partidas de dos).
 help-play-seed = Un texto cualquiera del que salen las cartas: el mismo texto, las mismas cartas.
 help-play-pace = Segundos entre jugada y jugada. Con este valor, las bazas pasan solas, sin Intro.
 help-play-plain = Texto sencillo, sin dibujos: para lectores de pantalla.

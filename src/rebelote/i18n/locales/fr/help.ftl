@@ -5,6 +5,7 @@ help-play-preset = Le jeu, sans demander. `rebelote rules list` les nomme.
 help-play-target = En combien de points se joue la partie.
 help-play-set = Une règle de la maison, par exemple score.tie=made. Peut se répéter.
 help-play-deck = Le jeu de cartes : français avec J Q K, français avec V D R, ou espagnol.
+help-play-level = À quel point les autres jouent bien : novice (débutant), amateur, regular (habitué), expert, master (maître ; pas à deux).
 help-play-seed = Un texte quelconque d’où viennent les cartes : même texte, mêmes cartes.
 help-play-pace = Secondes entre deux cartes. Avec cette valeur, les plis passent seuls, sans Entrée.
 help-play-plain = Texte simple, sans dessins : pour les lecteurs d’écran.
