@@ -1,13 +1,14 @@
 """The duel's streak in the terminal match, and rules of one's own."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
 from rebelote.bots import HIGHEST_LEVEL, choose_at_level
 from rebelote.engine import after_deal, apply, legal_actions, new_match, shuffled
+from rebelote.problem import Problem
 from rebelote.rules import preset, rule_code, save_own, with_changes
 from rebelote.streaks import count_match, load_streaks, streak_file
 from rebelote.tui.run import play
@@ -34,14 +35,16 @@ def play_through(
 
 
 class _Lines:
-    """A standard input of so many empty lines."""
+    """A standard input of what is `typed`, then so many empty lines."""
+
+    typed: Sequence[str] = ()
 
     def __init__(self, left: int) -> None:
-        self.left = left
+        self.lines = iter([*self.typed, *[""] * left])
 
     def readline(self, *_: object) -> str:
-        self.left -= 1
-        return "\n" if self.left >= 0 else ""
+        line = next(self.lines, None)
+        return "" if line is None else f"{line}\n"
 
     def isatty(self) -> bool:
         return False
@@ -113,3 +116,22 @@ def test_each_level_plays_legal_matches_of_the_duel(level: int) -> None:
             assert legal_actions(deal)
             deal = apply(deal, action)
         match, _ = after_deal(match, deal)
+
+
+def test_the_level_is_chosen_by_its_word_and_remembered(
+    play_through: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_Lines, "typed", ["maestro", "1"])
+    said = play_through(answers=0)
+    assert "Para cambiar de nivel (habitual)" in said
+    assert "Para cambiar de nivel (maestro)" in said
+    (saved,) = (tmp_path / "games").glob("*.json")
+    assert json.loads(saved.read_text())["x-level"] == "master"
+    play_through(answers=0, preset="decouverte")
+    levels = [json.loads(file.read_text())["x-level"] for file in (tmp_path / "games").iterdir()]
+    assert sorted(levels) == ["expert", "master"]  # a table of two has no master
+
+
+def test_a_level_that_a_game_does_not_have_is_refused(play_through: Play) -> None:
+    with pytest.raises(Problem, match="no-such-player"):
+        play_through(answers=0, preset="decouverte", level="master")

@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from rebelote.bots.players import LEVELS, TWO_SEAT_LEVELS, USUAL_LEVEL, levels_of
+from rebelote.bots.players import LEVELS, TWO_SEAT_LEVELS, USUAL_LEVEL, build_player, levels_of
 from rebelote.i18n.explain import explain
 from rebelote.i18n.names import DECKS, Names, default_deck
 from rebelote.i18n.texts import LANGUAGES, texts
@@ -61,11 +61,14 @@ class Start:
     """The choices before a match."""
 
     def __init__(self, terminal: Terminal, wishes: Wishes) -> None:
-        """Raises Problem ``unknown-rule`` for a game or house rules that do not exist."""
+        """Raises Problem for a game or house rules that do not exist, or a level that the game has
+        no player of."""
         self.terminal = terminal
         self.wishes = wishes
         if wishes.preset is not None:
-            self._rules(wishes.preset)
+            rules = self._rules(wishes.preset)
+            if wishes.level is not None:
+                build_player(wishes.level, "", rules)
         self.settings = Settings()
         broken = None
         try:
@@ -83,6 +86,11 @@ class Start:
         chosen = self.wishes.deck or self.settings.deck
         known = [deck for deck in DECKS if deck == chosen]
         return Names(texts(self.language), known[0] if known else default_deck(self.language))
+
+    @property
+    def _wished_level(self) -> str:
+        """The level asked for or chosen last."""
+        return self.wishes.level or self.settings.level or USUAL_LEVEL
 
     def _say(self, message: str, **variables: Any) -> None:
         names = self.names
@@ -169,13 +177,9 @@ class Start:
         return TWO_SEAT_LEVELS[0]
 
     def _level(self, rules: Rules) -> str:
-        """The level asked for or chosen last, or the highest of this game. Raises Problem."""
+        """The level wished for, or the highest of this game."""
         levels = levels_of(rules)
-        if self.wishes.level is not None and self.wishes.level not in levels:
-            allowed = ", ".join(levels)
-            raise Problem("malformed", "no-such-player", text=self.wishes.level, allowed=allowed)
-        wished = self.wishes.level or self.settings.level or USUAL_LEVEL
-        return wished if wished in levels else levels[-1]
+        return self._wished_level if self._wished_level in levels else levels[-1]
 
     def _saved(self, *, streak_only: bool = False) -> Session | None:
         """The latest match that is not over; what cannot be read is told and left alone."""
@@ -230,8 +234,7 @@ class Start:
         self._say("play-change-language", language=self.language)
         self._say("play-change-deck", cards=names.deck)
         words = self._level_words()
-        now = self.wishes.level or self.settings.level or USUAL_LEVEL
-        word = next(word for word, level in words.items() if level == now)
+        word = next(word for word, level in words.items() if level == self._wished_level)
         self._say("play-change-level", level=word, levels=", ".join(words))
 
     def _level_words(self) -> dict[str, str]:
