@@ -47,7 +47,10 @@ def test_told_to_stop_as_soon_as_it_says_where_it_is(tmp_path: Path) -> None:
 def test_a_start_that_fails_is_no_success(tmp_path: Path) -> None:
     (tmp_path / "tables.sqlite").write_text("no database at all")
     server = Server(tmp_path)
-    server.start()
+    server.launch()
     assert server.process is not None
-    server.process.communicate(timeout=30)
+    printed, _ = server.process.communicate(timeout=30)
     assert server.process.returncode != 0
+    told = printed + server.log.read_text()
+    assert "tables.sqlite" in told and "not a database" in told
+    assert "Traceback" not in told

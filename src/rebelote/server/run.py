@@ -14,6 +14,7 @@ from rebelote.i18n.names import Names
 from rebelote.problem import Problem
 from rebelote.server import logs
 from rebelote.server.app import create_app
+from rebelote.server.db.store import Store
 from rebelote.server.settings import Settings
 
 _PORTS_TRIED = 50
@@ -62,10 +63,11 @@ def _in_use(error: OSError) -> bool:
 def serve(names: Names, host: str, port: int, *, browser: bool) -> int:
     """Serve until told to stop; the exit status, which is not 0 where the start has failed.
 
-    Raises Problem where no port is free, and OSError.
+    Raises Problem where no port is free or the database cannot be used, and OSError.
     """
     settings = Settings(host=host)
     logs.set_up(settings.log_level)
+    asyncio.run(Store(settings.database).prepare())
     listening = free_socket(host, port)
     shown = "127.0.0.1" if host in ("localhost", "0.0.0.0", "::") else host
     if ":" in shown:

@@ -12,10 +12,12 @@ from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import Any
 
+from alembic.util import CommandError
 from sqlalchemy import Connection, delete, event, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from rebelote.problem import Problem
 from rebelote.server.db.lease import LEASE, RENEWED_EVERY, is_dead, new_owner
 from rebelote.server.db.schema import EVENTS, TABLES
 from rebelote.table.events import Numbered, decode_event, encode_event
@@ -58,10 +60,24 @@ class Store:
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
 
+    async def prepare(self) -> None:
+        """Bring the database up to date, and nothing else.
+
+        Raises Problem ``busy`` where it cannot be opened, or is of a later version.
+        """
+        try:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(_migrate)
+        except (SQLAlchemyError, CommandError) as error:
+            why = str(getattr(error, "orig", None) or error)
+            database = self._engine.url.render_as_string()  # without its password
+            raise Problem("busy", "serve-no-database", database=database, why=why) from None
+        finally:
+            await self._engine.dispose()
+
     async def open(self) -> None:
-        """Bring the database up to date and begin to write."""
-        async with self._engine.begin() as connection:
-            await connection.run_sync(_migrate)
+        """Bring the database up to date and begin to write. Raises Problem, as `prepare` does."""
+        await self.prepare()
         self._tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._renew())]
 
     async def close(self) -> None:

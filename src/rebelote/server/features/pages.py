@@ -48,9 +48,9 @@ def _find(path: str) -> Path | None:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client; its first page for any path that is a place in the client."""
-    wanted = path.strip("/")
+    wanted = str(request.path_params.get("path", "")).strip("/")
     if wanted.startswith("api/") or wanted == "api":
         raise Problem("not-found", "table-not-found")
     if not client_is_built():

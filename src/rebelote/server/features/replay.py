@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import Request, post
+from litestar.params import JSONBody
 
 from rebelote.problem import Problem
 from rebelote.server.drawing.replay import replay_steps
@@ -14,7 +15,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 @post("/api/replay", status_code=200, request_max_body_size=MOST_RECORD_BYTES)
-async def replay(data: AskReplay, request: AnyRequest) -> Replay:
+async def replay(data: JSONBody[AskReplay], request: AnyRequest) -> Replay:
     """A deal of a record, step by step."""
     request.state.language = data.language
     context_of(request).limit(request, "verify")

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 from msgspec import DecodeError, ValidationError, json
 
 from rebelote.problem import Problem
@@ -55,7 +56,7 @@ def read_message(text: str) -> c.FromClient:
 
 
 @websocket("/api/tables/{code:str}/socket")
-async def table_socket(socket: AnySocket, code: str) -> None:
+async def table_socket(socket: AnySocket, code: FromPath[str]) -> None:
     """A reader of a table, from its greeting until it goes."""
     context = context_of(socket)
     if is_foreign(socket) or is_wrong_host(socket, local=context.hub.settings.local):

@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import Request, Response, get, post
+from litestar.params import FromPath, JSONBody
 from msgspec import json
 
 from rebelote.i18n.texts import texts
@@ -90,7 +91,7 @@ def played_record(value: dict[str, Any]) -> tuple[Record, Game]:
 
 
 @post("/api/tables", request_max_body_size=MOST_RECORD_BYTES)
-async def create_table(data: CreateTable, request: AnyRequest) -> Joined:
+async def create_table(data: JSONBody[CreateTable], request: AnyRequest) -> Joined:
     """A new table."""
     request.state.language = data.language
     context = context_of(request)
@@ -132,7 +133,7 @@ async def create_table(data: CreateTable, request: AnyRequest) -> Joined:
 
 
 @post("/api/tables/{code:str}/join")
-async def join_table(code: str, data: Join, request: AnyRequest) -> Joined:
+async def join_table(code: FromPath[str], data: JSONBody[Join], request: AnyRequest) -> Joined:
     """Come to a table."""
     request.state.language = data.language
     context = context_of(request)
@@ -155,7 +156,7 @@ async def join_table(code: str, data: Join, request: AnyRequest) -> Joined:
 
 
 @get("/api/tables/{code:str}")
-async def look_at_table(code: str, request: AnyRequest) -> TableSummary:
+async def look_at_table(code: FromPath[str], request: AnyRequest) -> TableSummary:
     """What one sees before joining."""
     context = context_of(request)
     context.limit(request, "look")
@@ -187,7 +188,7 @@ def _summary(room: Room, language: str) -> TableSummary:
 
 
 @get("/api/tables/{code:str}/record")
-async def table_record(code: str, request: AnyRequest) -> Response[dict[str, Any]]:
+async def table_record(code: FromPath[str], request: AnyRequest) -> Response[dict[str, Any]]:
     """The record of the deals that are over."""
     context = context_of(request)
     context.limit(request, "look")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from litestar import Request, get, post
+from litestar.params import FromQuery, JSONBody
 
 from rebelote.i18n.names import DECKS, Names
 from rebelote.i18n.rule_words import match_aim
@@ -43,7 +44,7 @@ SIGNS: Final = ("thumb-up", "smile", "wow", "clap", "nod", "think", "cup", "sigh
 
 
 @get("/api/welcome", sync_to_thread=False)
-def welcome(request: AnyRequest, deck: str = "") -> Welcome:
+def welcome(request: AnyRequest, deck: FromQuery[str] = "") -> Welcome:
     """All that the first page needs, in the reader's words."""
     context = context_of(request)
     context.limit(request, "look")
@@ -89,7 +90,7 @@ def _game(names: Names, name: str) -> Game:
 
 
 @post("/api/rules", status_code=200, sync_to_thread=False)
-def rules_in_words(data: AskRules, request: AnyRequest) -> RulesSheet:
+def rules_in_words(data: JSONBody[AskRules], request: AnyRequest) -> RulesSheet:
     """Rules in words, and what differs from those one knows."""
     request.state.language = data.language
     context_of(request).limit(request, "look")
@@ -98,7 +99,7 @@ def rules_in_words(data: AskRules, request: AnyRequest) -> RulesSheet:
 
 
 @get("/api/glossary", sync_to_thread=False)
-def glossary(request: AnyRequest, deck: str = "") -> list[GlossaryEntry]:
+def glossary(request: AnyRequest, deck: FromQuery[str] = "") -> list[GlossaryEntry]:
     """The words of the table, explained."""
     context_of(request).limit(request, "look")
     names = read_names(language_of(request), deck)
@@ -114,7 +115,7 @@ def glossary(request: AnyRequest, deck: str = "") -> list[GlossaryEntry]:
 
 
 @post("/api/verify", status_code=200, request_max_body_size=MOST_RECORD_BYTES)
-async def verify(data: AskVerify, request: AnyRequest) -> Verdict:
+async def verify(data: JSONBody[AskVerify], request: AnyRequest) -> Verdict:
     """Check that the deals of a record are honest."""
     request.state.language = data.language
     context_of(request).limit(request, "verify")

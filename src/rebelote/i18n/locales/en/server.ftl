@@ -271,5 +271,6 @@ serve-address = Rebelote awaits you at { $address }
 serve-stop = To end: Ctrl+C. Everything is saved.
 serve-stopping = See you.
 problem-serve-no-port = No port is free from { $port } on.
+problem-serve-no-database = The database { $database } cannot be used: { $why }.
 serve-page-title = Rebelote
 serve-page-not-built = The server is running, but the game page is not built. “make play” builds it.

@@ -271,5 +271,6 @@ serve-address = Rebelote te espera en { $address }
 serve-stop = Para terminar: Ctrl+C. Todo queda guardado.
 serve-stopping = Hasta luego.
 problem-serve-no-port = No hay ningún puerto libre a partir del { $port }.
+problem-serve-no-database = No se puede usar la base de datos { $database }: { $why }.
 serve-page-title = Rebelote
 serve-page-not-built = El servidor funciona, pero la página de juego no está construida. «make play» la construye.

@@ -272,5 +272,6 @@ serve-address = Rebelote t’attend sur { $address }
 serve-stop = Pour finir : Ctrl+C. Tout est enregistré.
 serve-stopping = À bientôt.
 problem-serve-no-port = Aucun port libre à partir de { $port }.
+problem-serve-no-database = La base de données { $database } est inutilisable : { $why }.
 serve-page-title = Rebelote
 serve-page-not-built = Le serveur fonctionne, mais la page de jeu n’est pas construite. « make play » la construit.
