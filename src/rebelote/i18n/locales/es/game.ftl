@@ -172,7 +172,7 @@ play-aim-reach = Gana quien llegue a { $points } puntos.
 play-aim-pass = Gana quien pase de { $points } puntos.
 play-aim-deals = Se juegan { $deals } manos.
 play-you-win = ¡Has ganado la partida!
-play-they-win = La partida la gana { $side }.
+play-they-win = La partida es para { $side }.
 play-draw-match = La partida acaba en empate.
 
 ## Questions
