@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from rebelote.bots.players import LEVELS
 from rebelote.notation import legal_texts
 from rebelote.problem import Problem
 from rebelote.rules import preset
 from rebelote.server.db import NotStored, Store, Taken
+from rebelote.server.features.levels import Levels
 from rebelote.server.hub.hub import Hub
 from rebelote.server.hub.listener import Listener
 from rebelote.server.hub.room import Room
@@ -236,3 +238,10 @@ def test_codes_are_unique(tmp_path: Path) -> None:
         assert preset("ffb-classic") == room.state.rules
 
     run(tmp_path, check)
+
+
+def test_the_rules_of_thumb_are_shown_as_a_level_only_where_there_is_nothing_else() -> None:
+    levels = Levels()
+    assert levels.shown() == list(LEVELS)
+    levels.real.update(dict.fromkeys(LEVELS, "! no worker"))
+    assert levels.shown() == ["thumb"]

@@ -19,9 +19,11 @@ def rule_about(name: str, names: Names) -> str:
 
 
 def rule_value(name: str, value: Value, names: Names) -> str:
-    """A dimension's value in plain words; a number or a list as it is."""
+    """A dimension's value in plain words; a number as it is, the numbers of a list in a row."""
     if value is None:
         return names.say("rule-none")
+    if isinstance(value, tuple):
+        return ", ".join(map(str, value)) or names.say("rule-empty")
     text = value_text(value)
     slug = "".join(letter if letter.isalnum() else "-" for letter in text)
     message = f"{_message(name)}--{slug}"

@@ -68,6 +68,10 @@ class Levels:
             name for name, real in self.real.items() if name in known and not real.startswith("!")
         ]
 
+    def shown(self) -> list[str]:
+        """The levels to choose from: the rules of thumb only where there is nothing else."""
+        return [name for name in self.offered() if name != THUMB] or [THUMB]
+
     def usual(self) -> str:
         """The level for one who has not chosen."""
         return USUAL_LEVEL if USUAL_LEVEL in self.offered() else THUMB

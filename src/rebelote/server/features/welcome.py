@@ -57,7 +57,7 @@ def welcome(request: AnyRequest, deck: FromQuery[str] = "") -> Welcome:
         ],
         decks=[Option(name=item, words=names.say(f"server-deck-{item}")) for item in DECKS],
         games=[_game(names, name) for name in preset_names()],
-        levels=[_level(names, name) for name in levels.offered()],
+        levels=[_level(names, name) for name in levels.shown()],
         usual_level=levels.usual(),
         clocks=list(CLOCKS),
         phrases=_said(names, PHRASES),

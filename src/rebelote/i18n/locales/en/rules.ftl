@@ -18,6 +18,7 @@ rules-section-match = The match
 ## For a number that has no limit
 
 rule-none = no limit
+rule-empty = none
 
 ## Seats
 

@@ -18,6 +18,7 @@ rules-section-match = Partida
 ## For a number that has no limit
 
 rule-none = sin límite
+rule-empty = ninguna
 
 ## Seats
 

@@ -18,6 +18,7 @@ rules-section-match = Partie
 ## For a number that has no limit
 
 rule-none = sans limite
+rule-empty = aucune
 
 ## Seats
 
