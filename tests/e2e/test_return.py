@@ -1,5 +1,6 @@
 """A reload, a lost connection, a closed browser, a dead server, two tabs: the table goes on."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -104,6 +105,8 @@ def test_the_first_page_leads_back_to_the_table(player: OpenPlayer) -> None:
     ana.until(ana.my_turn, 60, act=False)
     before = seen(ana)
     ana.home()
+    told = ana.page.locator("main .txt").inner_text()
+    assert re.search(r"Con \w+, contra \w+ [ye] \w+\.", told), told
     ana.page.click("[data-continue]")
     is_there_again(ana, before)
 

@@ -1,5 +1,8 @@
 /** The tables of this browser: tokens, and what the first page says of them. */
 
+import { settings } from './settings.svelte';
+import { t } from './texts.svelte';
+
 export interface SavedTable {
   code: string;
   token: string | null;
@@ -7,7 +10,8 @@ export interface SavedTable {
   seat: number | null;
   /** What the first page shows of it: the game, and the score if there is one. */
   game: string;
-  company: string;
+  partners: string[];
+  opponents: string[];
   score: number[];
   sides: string[];
   question: string;
@@ -36,10 +40,18 @@ export function waitingTable(): SavedTable | undefined {
   return savedTables().find((table) => table.token && !['finished', 'lobby', ''].includes(table.phase));
 }
 
+/** Who sits there: with whom one plays, and against whom. */
+export function company({ partners = [], opponents = [] }: Partial<SavedTable>): string {
+  const list = new Intl.ListFormat(settings.language, { type: 'conjunction' });
+  const told = { partners: list.format(partners), opponents: list.format(opponents) };
+  if (!opponents.length) return '';
+  return t(partners.length ? 'web-table-company' : 'web-table-against', told);
+}
+
 export function saveTable(code: string, what: Partial<SavedTable>): void {
   const others = savedTables().filter((table) => table.code !== code);
   const blank: SavedTable = {
-    code, token: null, seat: null, game: '', company: '', score: [], sides: [], question: '', phase: '', at: 0,
+    code, token: null, seat: null, game: '', partners: [], opponents: [], score: [], sides: [], question: '', phase: '', at: 0,
   };
   const table = { ...blank, ...savedTable(code), ...what, code, at: Date.now() };
   store([table, ...others].slice(0, KEPT));

@@ -272,11 +272,14 @@ export class Session {
 
   private remember(view: TableView): void {
     if (view.reader === null) return;
-    const others = view.seats.filter((seat) => !seat.me && seat.name).map((seat) => seat.name);
+    const mine = view.seats.find((seat) => seat.me)?.side;
+    const others = view.seats.filter((seat) => !seat.me && seat.name);
+    const names = (seats: typeof others) => seats.map((seat) => seat.name);
     const sides = usFirst(view.sides);
     saveTable(this.code, {
       game: view.game.name,
-      company: others.join(', '),
+      partners: names(others.filter((seat) => seat.side === mine)),
+      opponents: names(others.filter((seat) => seat.side !== mine)),
       score: sides.map((side) => side.score),
       sides: sides.map((side) => side.name),
       question: view.question.text,
