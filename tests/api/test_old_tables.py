@@ -101,16 +101,27 @@ def test_a_table_that_is_awake_stays_however_old(tmp_path: Path) -> None:
     run(tmp_path, check)
 
 
-def test_many_are_deleted_in_small_portions(tmp_path: Path) -> None:
+def _pages(folder: Path) -> tuple[int, int]:
+    """How many pages the database's file has, and how many of them are empty."""
+    with closing(sqlite3.connect(folder / "tables.sqlite")) as connection:
+        (every,) = connection.execute("PRAGMA page_count").fetchone()
+        (empty,) = connection.execute("PRAGMA freelist_count").fetchone()
+    return every, empty
+
+
+def test_many_are_deleted_in_small_portions_and_the_file_shrinks(tmp_path: Path) -> None:
     async def fill(hub: Hub) -> None:
         await _tables(hub, tmp_path, {str(number): (60, 60) for number in range(60)})
 
     run(tmp_path, fill, keep_days=0)
 
     async def check(hub: Hub) -> None:
+        full, _ = _pages(tmp_path)
         portions: list[Any] = []
         while portions[-1:] != [0]:
             portions.append(await hub.store.delete_untouched(hub.clock() - 30 * DAY, []))
         assert portions == [50, 10, 0]
+        left, empty = _pages(tmp_path)
+        assert left < full / 2 and empty == 0
 
     run(tmp_path, check, keep_days=0)

@@ -248,6 +248,8 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     a power cut may take the last moments with it, unless ``REBELOTE_DURABLE`` is 1, which waits
     for the disk at every commit."""
     cursor = connection.cursor()
+    # The file shrinks with what is deleted; heeded only before the first table is made.
+    cursor.execute("PRAGMA auto_vacuum=FULL")
     cursor.execute("PRAGMA journal_mode=WAL")
     durable = os.environ.get("REBELOTE_DURABLE") == "1"
     cursor.execute(f"PRAGMA synchronous={'FULL' if durable else 'NORMAL'}")
