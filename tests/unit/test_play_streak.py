@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rebelote.bots import HIGHEST_LEVEL, choose_at_level
+from rebelote.bots.levels import HIGHEST_LEVEL, choose_at_level
 from rebelote.engine import after_deal, apply, legal_actions, new_match, shuffled
 from rebelote.problem import Problem
 from rebelote.rules import preset, rule_code, save_own, with_changes
