@@ -20,7 +20,7 @@ from rebelote.views import View
 
 SUITS: Final = range(4)
 SETS: Final = 256
-# The logarithm of the chance that one of 24 other players' eight cards make up this set.
+# The logarithm of the chance that a hand of eight has just this set in a suit, before any call.
 BEFORE: Final = np.log([comb(24, 8 - cards.bit_count()) / comb(32, 8) for cards in range(SETS)])
 
 

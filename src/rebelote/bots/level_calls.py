@@ -55,7 +55,11 @@ def likelihood(view: View, hands_of: HandsOf, rows: int) -> Floats:
             found *= _of_seat(view, seat, hands)
             if listener is not None:
                 heard *= listener.likelihood(view, seat, hands).mean(axis=1)
-    return found if listener is None else found / found.mean() + heard / heard.mean()
+    if listener is None:
+        return found
+    # Each opinion as how much likelier than on average, so that they weigh alike.
+    both: Floats = found / found.mean() + heard / heard.mean()
+    return both
 
 
 def _of_seat(view: View, seat: int, hands: Hands) -> Floats:
