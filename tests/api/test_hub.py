@@ -245,3 +245,15 @@ def test_the_rules_of_thumb_are_shown_as_a_level_only_where_there_is_nothing_els
     assert levels.shown() == list(LEVELS)
     levels.real.update(dict.fromkeys(LEVELS, "! no worker"))
     assert levels.shown() == ["thumb"]
+
+
+def test_tables_can_live_in_memory() -> None:
+    async def work() -> None:
+        hub = Hub(Settings(database="sqlite+aiosqlite://", workers=0))
+        await hub.open()
+        room, _ = await seated(hub)
+        events = await hub.store.events(room.state.code)
+        await hub.close()
+        assert len(events) >= 4
+
+    asyncio.run(work())

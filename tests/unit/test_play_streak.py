@@ -135,3 +135,14 @@ def test_the_level_is_chosen_by_its_word_and_remembered(
 def test_a_level_that_a_game_does_not_have_is_refused(play_through: Play) -> None:
     with pytest.raises(Problem, match="no-such-player"):
         play_through(answers=0, preset="decouverte", level="master")
+
+
+@pytest.mark.parametrize("level", ["thumb", "nobody", 2, None])
+def test_a_record_with_another_level_is_played_at_the_usual_one(
+    play_through: Play, tmp_path: Path, level: object
+) -> None:
+    play_through(answers=3, preset="duel")
+    (saved,) = (tmp_path / "games").glob("*.json")
+    record = json.loads(saved.read_text())
+    saved.write_text(json.dumps(record | {"x-level": level}))
+    assert "nivel 3 de 4" in play_through(answers=0, resume=saved)

@@ -154,7 +154,7 @@ def expected_families() -> Iterator[str]:
     yield from (f"problem-not-in-{phase}" for phase in ("play", "auction"))
     yield from (f"help-{name}" for name in SPANISH_OPTIONS)
     yield from (f"server-deck-{deck}" for deck in DECKS)
-    yield from (f"server-level-{name}" for name in player_names() if name != "random")
+    yield from (f"level-{name}" for name in player_names() if name != "random")
     yield from (f"server-phrase-{phrase}" for phrase in (*PHRASES, *SIGNS))
     yield from (f"server-why-{kind}" for kind in get_args(LineKind))
     yield from (f"server-told-away-{why}" for why in get_args(WhyAway))

@@ -23,7 +23,7 @@ from rebelote.server.protocol.words import Choice
 
 def level_words(names: Names, level: str) -> str:
     """What a level is called; its bare name where it is none of ours."""
-    message = f"server-level-{level}"
+    message = f"level-{level}"
     return names.say(message) if names.texts.has(message) else level
 
 

@@ -67,7 +67,7 @@ def serve(names: Names, host: str, port: int, *, browser: bool) -> int:
     """
     settings = Settings(host=host)
     logs.set_up(settings.log_level)
-    asyncio.run(Store(settings.database).prepare())
+    asyncio.run(_prepare(settings.database))
     listening = free_socket(host, port)
     shown = "127.0.0.1" if host in ("localhost", "0.0.0.0", "::") else host
     if ":" in shown:
@@ -100,6 +100,15 @@ def serve(names: Names, host: str, port: int, *, browser: bool) -> int:
         status = leaving.code
     print(names.say("serve-stopping"), flush=True)
     return int(status)
+
+
+async def _prepare(database: str) -> None:
+    """Bring the database up to date before anything else: what is wrong with it can be told now."""
+    store = Store(database)
+    try:
+        await store.prepare()
+    finally:
+        await store.close()
 
 
 def _calm_collector() -> None:

@@ -7,6 +7,7 @@ from rebelote.notation.record import DealRecord, Record, parse_rules
 from rebelote.table.honest import SALTS_KEY, commitment, public_deals
 from rebelote.table.state import Dealing, TableState
 
+# Where a record keeps the level of the computer's players.
 LEVEL_KEY: Final = "x-level"
 
 

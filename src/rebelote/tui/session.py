@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Any, Self
 
-from rebelote.bots.players import USUAL_LEVEL, Player, build_player, player_names
+from rebelote.bots.players import USUAL_LEVEL, Player, build_player, levels_of
 from rebelote.cards import Card
 from rebelote.engine import (
     Action,
@@ -25,12 +25,10 @@ from rebelote.notation.record import DealRecord, Record
 from rebelote.notation.replay import play_through
 from rebelote.problem import Problem
 from rebelote.rules import Rules, as_changes
+from rebelote.table.record import LEVEL_KEY
 from rebelote.tui.saves import save_record
 from rebelote.tui.words import USER
 from rebelote.views import View, view_of
-
-# Where the record keeps the level of the computer's players.
-LEVEL_KEY: Final = "x-level"
 
 
 @dataclass(slots=True)
@@ -80,7 +78,7 @@ class Session:
     def level(self) -> str:
         """The level of the computer's players; the usual one where the record tells none."""
         level = self.record.other.get(LEVEL_KEY)
-        return level if level in player_names(self.rules) else USUAL_LEVEL
+        return level if level in levels_of(self.rules) else USUAL_LEVEL
 
     @property
     def playing(self) -> bool:

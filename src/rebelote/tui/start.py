@@ -16,6 +16,7 @@ from rebelote.problem import Problem
 from rebelote.review import WORLDS
 from rebelote.rules import Rules, find_rules, own_names, with_changes
 from rebelote.streaks import load_streaks
+from rebelote.table.record import LEVEL_KEY
 from rebelote.tui.ask import plain, read_command, read_number
 from rebelote.tui.face import Left
 from rebelote.tui.saves import (
@@ -28,7 +29,7 @@ from rebelote.tui.saves import (
     set_aside,
     unfinished_matches,
 )
-from rebelote.tui.session import LEVEL_KEY, Session
+from rebelote.tui.session import Session
 from rebelote.tui.terminal import Terminal
 from rebelote.tui.words import Words
 
@@ -233,13 +234,12 @@ class Start:
             number += 1
         self._say("play-change-language", language=self.language)
         self._say("play-change-deck", cards=names.deck)
-        words = self._level_words()
-        word = next(word for word, level in words.items() if level == self._wished_level)
-        self._say("play-change-level", level=word, levels=", ".join(words))
+        word = self._level_word(self._wished_level)
+        self._say("play-change-level", level=word, levels=", ".join(map(self._level_word, LEVELS)))
 
-    def _level_words(self) -> dict[str, str]:
-        """The levels by what they are called, as it is typed."""
-        return {self.names.say(f"server-level-{level}").lower(): level for level in LEVELS}
+    def _level_word(self, level: str) -> str:
+        """What a level is called, as it is typed."""
+        return self.names.say(f"level-{level}").lower()
 
     def _saved_line(self, saved: Session) -> str:
         words = Words(self.names, saved.rules, spoken=False)
@@ -264,7 +264,7 @@ class Start:
                 self.wishes.deck = typed
                 self.settings = remember(self.settings, deck=typed)
                 return None
-            levels = {plain(word): level for word, level in self._level_words().items()}
+            levels = {plain(self._level_word(level)): level for level in LEVELS}
             level = levels.get(typed, typed)
             if level in LEVELS:
                 self.wishes.level = level

@@ -42,9 +42,9 @@ export function waitingTable(): SavedTable | undefined {
 
 /** Who sits there: with whom one plays, and against whom. */
 export function company({ partners = [], opponents = [] }: Partial<SavedTable>): string {
+  if (!opponents.length) return '';
   const list = new Intl.ListFormat(settings.language, { type: 'conjunction' });
   const told = { partners: list.format(partners), opponents: list.format(opponents) };
-  if (!opponents.length) return '';
   return t(partners.length ? 'web-table-company' : 'web-table-against', told);
 }
 

@@ -72,8 +72,6 @@ class Store:
             why = str(getattr(error, "orig", None) or error)
             database = self._engine.url.render_as_string()  # without its password
             raise Problem("busy", "serve-no-database", database=database, why=why) from None
-        finally:
-            await self._engine.dispose()
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write. Raises Problem, as `prepare` does."""

@@ -72,15 +72,15 @@ class Levels:
         """The levels to choose from: the rules of thumb only where there is nothing else."""
         return [name for name in self.offered() if name != THUMB] or [THUMB]
 
-    def usual(self) -> str:
+    def usual(self, rules: Rules | None = None) -> str:
         """The level for one who has not chosen."""
-        return USUAL_LEVEL if USUAL_LEVEL in self.offered() else THUMB
+        return USUAL_LEVEL if USUAL_LEVEL in self.offered(rules) else THUMB
 
     def check(self, name: str | None, rules: Rules) -> str:
         """The level of this name. Raises Problem for one that is not offered."""
-        offered = self.offered(rules)
         if name is None:
-            return USUAL_LEVEL if USUAL_LEVEL in offered else THUMB
+            return self.usual(rules)
+        offered = self.offered(rules)
         if name not in offered:
             allowed = ", ".join(offered)
             raise Problem("not-allowed", "table-no-such-level", allowed=allowed)

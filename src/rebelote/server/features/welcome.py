@@ -70,7 +70,7 @@ def _said(names: Names, phrases: Sequence[str]) -> list[Option]:
 
 
 def _level(names: Names, name: str) -> Option:
-    message = f"server-level-{name}"
+    message = f"level-{name}"
     return Option(name=name, words=names.say(message), about=names.say(message, "about"))
 
 

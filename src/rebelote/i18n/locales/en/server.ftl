@@ -170,17 +170,17 @@ server-card-barred = { $card }, not playable
 
 ## What can be chosen
 
-server-level-novice = Novice
+level-novice = Novice
     .about = Learns with you.
-server-level-amateur = Amateur
+level-amateur = Amateur
     .about = Plays sensibly, and drifts off.
-server-level-regular = Regular
+level-regular = Regular
     .about = Like at the corner café.
-server-level-expert = Expert
+level-expert = Expert
     .about = Counts the cards and forgives nothing.
-server-level-master = Master
+level-master = Master
     .about = The best we can do.
-server-level-thumb = Rules of thumb
+level-thumb = Rules of thumb
     .about = Plays by simple rules, without calculating.
 server-deck-jqk = French, with J Q K
 server-deck-vdr = French, with V D R

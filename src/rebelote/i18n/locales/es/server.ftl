@@ -170,17 +170,17 @@ server-card-barred = { $card }, no se puede jugar
 
 ## What can be chosen
 
-server-level-novice = Novel
+level-novice = Novel
     .about = Aprende contigo.
-server-level-amateur = Aficionado
+level-amateur = Aficionado
     .about = Juega con sentido y se despista.
-server-level-regular = Habitual
+level-regular = Habitual
     .about = Como en el café de siempre.
-server-level-expert = Experto
+level-expert = Experto
     .about = Cuenta las cartas y no perdona.
-server-level-master = Maestro
+level-master = Maestro
     .about = Lo mejor que sabemos hacer.
-server-level-thumb = Reglas básicas
+level-thumb = Reglas básicas
     .about = Juega por reglas sencillas, sin calcular.
 server-deck-jqk = Francesa, con J Q K
 server-deck-vdr = Francesa, con V D R

@@ -171,17 +171,17 @@ server-card-barred = { $card }, injouable
 
 ## What can be chosen
 
-server-level-novice = Débutant
+level-novice = Débutant
     .about = Il apprend avec toi.
-server-level-amateur = Amateur
+level-amateur = Amateur
     .about = Il joue avec bon sens et se distrait.
-server-level-regular = Habitué
+level-regular = Habitué
     .about = Comme au café du coin.
-server-level-expert = Expert
+level-expert = Expert
     .about = Il compte les cartes et ne pardonne pas.
-server-level-master = Maître
+level-master = Maître
     .about = Le mieux que nous sachions faire.
-server-level-thumb = Règles de base
+level-thumb = Règles de base
     .about = Il suit des règles simples, sans calculer.
 server-deck-jqk = Française, avec J Q K
 server-deck-vdr = Française, avec V D R
