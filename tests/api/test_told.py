@@ -6,6 +6,9 @@ from typing import Any
 from api.house import Json, Reader, Server
 
 
+COINCHE = {"rules": "ffb-coinche"}
+
+
 def first_view(server: Server, until: Any, **wishes: Any) -> Json:
     """The first view of a new table that satisfies this."""
 
@@ -23,12 +26,18 @@ def asked(view: Json) -> bool:
     return bool(view["my_turn"]) and view["phase"] == "auction"
 
 
+def bids(view: Json) -> list[int]:
+    """The numbers that may be bid."""
+    return [call["value"] for call in view["calls"] if call["kind"] == "bid"]
+
+
 def test_who_takes_is_told_what_for(server: Server) -> None:
     view = first_view(server, asked, wish={"rules": "ffb-classic"})
     if view["auction_round"] == 1:
         assert view["turned"]["name"] in view["question"]["help"]
-    view = first_view(server, asked, wish={"rules": "ffb-coinche"})
-    least = min(call["value"] for call in view["calls"] if call["kind"] == "bid")
+    # Where a bid was doubled before one's first turn, there is nothing to bid: wait for a turn to.
+    view = first_view(server, lambda found: asked(found) and bids(found), wish=COINCHE)
+    least = min(bids(view))
     assert f"From {least}" in view["question"]["help"]
     doubles = any(call["kind"] == "coinche" for call in view["calls"])
     assert ("double" in view["question"]["help"]) == doubles
