@@ -5,7 +5,6 @@ from typing import Any
 
 from api.house import Json, Reader, Server
 
-
 COINCHE = {"rules": "ffb-coinche"}
 
 
